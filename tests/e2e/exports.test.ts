@@ -221,14 +221,14 @@ describe('a reply as DOCX', () => {
 /** IPTC's name for a text in which a model had a part. */
 const MARK = 'digitalsourcetype/compositeWithTrainedAlgorithmicMedia';
 
-describe('a text in which a model had a part', () => {
+describe('a text that a model helped to write', () => {
   it('says so to machines, in PDF and in DOCX', async () => {
     expect((await saveReply(shortReply, 'pdf')).bytes.includes(MARK)).toBe(true);
     const files = readZip((await saveReply(shortReply, 'docx')).bytes);
     expect(files.get('docProps/custom.xml')).toContain(MARK);
   });
 
-  it('is told from one that the rules wrote', async () => {
+  it('is distinguished from one that the rules wrote', async () => {
     expect((await saveReply(shortReply, 'pdf', false)).bytes.includes(MARK)).toBe(false);
     const files = readZip((await saveReply(shortReply, 'docx', false)).bytes);
     expect([...files.values()].join('\n')).not.toContain(MARK);

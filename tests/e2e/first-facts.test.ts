@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a letter chosen by a guest', () => {
-  it('is read on the device: its first facts stand there before a sign-in, and nothing was sent', async () => {
+  it('is read on the device: its first facts are shown before a sign-in, and nothing is sent', async () => {
     const card = here.page.getByRole('region', { name: 'Wstępnie' });
     await card.getByText(/^Wygląda na: .*nakaz zapłaty/i).waitFor();
     await card.getByText('Sąd Rejonowy dla Łodzi-Widzewa w Łodzi').waitFor();

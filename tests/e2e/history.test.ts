@@ -17,7 +17,7 @@ beforeEach(async () => {
 const open = () => here.page.goto(`${here.url}/#/history`);
 
 describe('the history', () => {
-  it('names first what is due next, and leads there', async () => {
+  it('lists first what is due next, with a link to it', async () => {
     here.wire.answers(getHistoryItem, await storedItem());
     await open();
     const next = here.page.getByRole('region', { name: 'Najbliższe terminy' }).getByRole('link');
@@ -32,7 +32,7 @@ describe('the history', () => {
     expect(here.page.url()).toContain('#/history/letter-0001');
   });
 
-  it('calls letters by what they are about, keeps a case together and shows what is done', async () => {
+  it('names letters by their subject, keeps a case together and shows what is done', async () => {
     await open();
     const table = here.page.getByRole('table');
     await table.getByText('Sąd wzywa Cię jako świadka', { exact: true }).waitFor();
@@ -45,7 +45,7 @@ describe('the history', () => {
     await table.getByRole('rowheader', { name: 'Upomnienie' }).waitFor();
   });
 
-  it('asks for the words typed and the state chosen, and finds the way back from nothing', async () => {
+  it('searches for the typed words and the chosen state, and recovers from an empty result', async () => {
     await open();
     const asked = (part: string) =>
       here.page.waitForRequest(

@@ -61,7 +61,7 @@ describe('by the keyboard alone', () => {
     expect(await isFocused(here.page.locator('main'))).toBe(true);
   });
 
-  it('one signs in', async () => {
+  it('a user signs in', async () => {
     here.wire.answers(login, { token: 'token', user: personOf() });
     here.wire.answers(getMe, personOf());
     here.wire.answers(getUsage, trial);
@@ -74,7 +74,7 @@ describe('by the keyboard alone', () => {
     await here.page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
   });
 
-  it('the tabs of a result are walked with the arrows', async () => {
+  it('the tabs of a result change with the arrow keys', async () => {
     await beSignedIn(here.page, here.wire);
     here.wire.answers(getHistoryItem, item);
     await open(`history/${item.id}`);
@@ -88,7 +88,7 @@ describe('by the keyboard alone', () => {
     ).toBe('true');
   });
 
-  it('the actions of a row open a dialog that keeps the focus and gives it back', async () => {
+  it('the actions of a row open a dialog that keeps the focus and returns it', async () => {
     await beSignedIn(here.page, here.wire);
     here.wire.answers(listHistory, { data: [item], currentPage: 1, totalPages: 1 });
     await open('history');
@@ -113,7 +113,7 @@ describe('by the keyboard alone', () => {
     expect(await isFocused(button(/^Tagi/))).toBe(true);
   });
 
-  it('a message that comes over a dialog is reached and closed', async () => {
+  it('a message above a dialog can be reached and closed', async () => {
     await beSignedIn(here.page, here.wire);
     here.wire.answers(listHistory, { data: [item], currentPage: 1, totalPages: 1 });
     here.wire.fails(saveTags, { status: 500 });
@@ -141,7 +141,7 @@ describe('by the keyboard alone', () => {
     await open('admin/users');
     await tabTo(button(/^Akcje/));
     await here.page.keyboard.press('Enter');
-    // The menu gives its focus on a moment after it opens, and after each key.
+    // The menu moves its focus a moment after it opens, and after each key.
     const focused = here.page.locator('[role=menuitem]:focus');
     await focused.waitFor();
     await here.page.keyboard.press('End');

@@ -22,7 +22,7 @@ function refusal(status: number, code: ErrorCode, message: string): Failure {
 describe('the confirmation of an address', () => {
   const unconfirmed = refusal(403, 'EMAIL_NOT_VERIFIED', 'Potwierdź adres e-mail.');
 
-  it('is sent again for who did not find it, and signs in who confirmed it meanwhile', async () => {
+  it('is sent again on request, and signs in a user who has confirmed it meanwhile', async () => {
     here.wire.answers(register, { message: 'Sprawdź skrzynkę e-mail.' });
     here.wire.fails(login, unconfirmed);
     await open('login');
@@ -48,7 +48,7 @@ describe('the confirmation of an address', () => {
     await title('Nowe pismo');
   });
 
-  it('is offered again to who signs in before it', async () => {
+  it('is offered again to a user who signs in before confirming', async () => {
     here.wire.fails(login, unconfirmed);
     await open('login');
     await fill(here.page, { 'Adres e-mail': 'anna@poczta.example', Hasło: 'tajne hasło' });
@@ -59,7 +59,7 @@ describe('the confirmation of an address', () => {
 });
 
 describe('a link for a new password', () => {
-  it('that is spent leads to a new one', async () => {
+  it('that was already used leads to a new one', async () => {
     here.wire.fails(resetPassword, refusal(400, 'LINK_INVALID', 'Link wygasł albo został użyty.'));
     here.wire.answers(forgotPassword, { message: 'Wysłaliśmy link.' });
     await open('reset-password/zuzyty');
@@ -77,7 +77,7 @@ describe('a link for a new password', () => {
 });
 
 describe('reminders by e-mail', () => {
-  it('are off until they are turned on, and say where they go', async () => {
+  it('are off until they are turned on, and name their address', async () => {
     await beSignedIn(here.page, here.wire);
     await open('settings');
     const control = here.page.getByRole('switch', { name: 'Przypomnienia e-mailem' });
@@ -102,7 +102,7 @@ describe('reminders by e-mail', () => {
     await here.page.getByText('Wysyłamy je na adres').waitFor();
   });
 
-  it('end with one click of whoever got one: nobody signs in', async () => {
+  it('end with one click in a message, without a sign-in', async () => {
     here.wire.answers(stopMail, { message: 'Nie wyślemy więcej przypomnień e-mailem.' });
     await open('bez-przypomnien/osoba.tajne');
     await title('Przypomnienia wyłączone');
@@ -110,7 +110,7 @@ describe('reminders by e-mail', () => {
     expect(here.wire.unexpected).toEqual([]);
   });
 
-  it('say so when the link is none of ours', async () => {
+  it('report a link that is not ours', async () => {
     here.wire.fails(stopMail, refusal(400, 'LINK_INVALID', 'Ten link jest nieprawidłowy.'));
     await open('bez-przypomnien/x');
     await title('Nie udało się wyłączyć przypomnień');
@@ -127,7 +127,7 @@ describe('a session that comes with an address', () => {
       location.hash = `#/auth/callback?token=obca-sesja&tab=${name}`;
     }, tab);
 
-  it('is taken by the tab that began the sign-in', async () => {
+  it('is accepted by the tab that began the sign-in', async () => {
     await open('login');
     await title('Zaloguj się');
     await begin();
@@ -138,7 +138,7 @@ describe('a session that comes with an address', () => {
     expect(await keptToken()).toBe('obca-sesja');
   });
 
-  it.each(['karta-2', ''])('is not taken by any other: "%s"', async (tab) => {
+  it.each(['karta-2', ''])('is not accepted by any other tab: "%s"', async (tab) => {
     await open('login');
     await title('Zaloguj się');
     if (tab !== '') await begin();
@@ -147,7 +147,7 @@ describe('a session that comes with an address', () => {
     expect(await keptToken()).toBeNull();
   });
 
-  it('never replaces one that lives', async () => {
+  it('never replaces a valid one', async () => {
     await beSignedIn(here.page, here.wire);
     await open('dashboard');
     await title('Nowe pismo');

@@ -146,7 +146,7 @@ describe('the main job by calls alone', () => {
 });
 
 describe('a product killed in the middle of a run', () => {
-  it('settles the run after the restart: nothing charged for nothing, no text left', async () => {
+  it('settles the run after the restart: nothing is charged, no text is left', async () => {
     const data = await dataFolder();
     let product = await startProduct(data.path);
     try {

@@ -115,7 +115,7 @@ describe('the main job in the browser', () => {
     await page.getByText(/^Zgoda udzielona/).waitFor();
   });
 
-  it('sends nothing after its owner took the consent back, until it is given again', async () => {
+  it('sends nothing after the consent was withdrawn, until it is given again', async () => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/upload')) sent.push(request.url());
@@ -173,7 +173,7 @@ describe('the main job in the browser', () => {
     expect(await usageOf(here.product.url, token)).toMatchObject({ used: 1, quota: 1 });
   });
 
-  it('has an address of its own: a reload after the end shows the result again, charged once', async () => {
+  it('has its own address: a reload after the end shows the result again, charged once', async () => {
     const token = await signedIn();
     await upload('d08_us_upomnienie_pit.txt');
     await completed().waitFor();

@@ -14,7 +14,7 @@ import { historyMessages } from './messages/history-messages.ts';
 import { pushMessages } from './messages/push-messages.ts';
 
 const here = siteInBrowser();
-/** Lives through one case in a profile of its own; what went wrong, or nothing. */
+/** Plays one case in its own profile; returns the failure, if any. */
 async function live({ as, usage, route, wire: rule, act, says }: MessageCase): Promise<void> {
   const context = await here.browser.newContext({
     serviceWorkers: 'block', // the wire is played in the page

@@ -50,7 +50,7 @@ async function isInHistory(token: string, fileId: string): Promise<boolean> {
 }
 
 describe('push messages', () => {
-  it('are switched on, tell of an analysis that ended after its reader left, and are switched off', async () => {
+  it('are turned on, report an analysis that ended after its reader left, and are turned off', async () => {
     await useStandInPush(context);
     const { token } = await newPerson(here.product.url);
     await openSettings(token);
@@ -78,7 +78,7 @@ describe('push messages', () => {
     expect(await isOn()).toBe('false');
   });
 
-  it('are told to be blocked when the browser forbids them', async () => {
+  it('are reported as blocked when the browser forbids them', async () => {
     await context.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
@@ -87,7 +87,7 @@ describe('push messages', () => {
     expect(await toggle().count()).toBe(0);
   });
 
-  it('are told to be unsupported where the browser has none', async () => {
+  it('are reported as unsupported when the browser lacks them', async () => {
     await context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
     await openSettings((await newPerson(here.product.url)).token);
     await page.getByText('Powiadomienia push nie są wspierane w tej przeglądarce.').waitFor();

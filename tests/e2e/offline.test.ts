@@ -43,7 +43,7 @@ async function open(serviceWorkers: 'allow' | 'block' = 'allow'): Promise<void> 
   });
 }
 
-/** Until the service worker has the page and everything of the shell. */
+/** Waits until the service worker has cached the page and the whole shell. */
 async function keptByWorker(): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -109,7 +109,7 @@ describe('without a network', () => {
     await page.getByText('Nie masz połączenia z internetem.').waitFor({ state: 'detached' });
   });
 
-  it('reads a photo once the tools were used, and keeps the calls out of its store', async () => {
+  it('reads a photo when the tools were used before, and caches no calls', async () => {
     await open();
     await beSignedIn(page, wire);
     wire.hangs(uploadText); // the letter stays on the screen
@@ -190,7 +190,7 @@ describe('a new build of the site', () => {
     expect(await entry()).not.toBe(old);
   });
 
-  it('reloads a tab that asks for a part that is gone, once', async () => {
+  it('reloads once a tab that requests a deleted part', async () => {
     await open('block');
     await page.goto(site.url);
     await page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });

@@ -47,7 +47,7 @@ async function photoOf(name: string, { picture }: Pick<FlatPage, 'picture'>): Pr
   return { name, mimeType: 'image/jpeg', buffer: await encodeJpeg(picture) };
 }
 
-/** A page with a wide gray word across it, which no reading gets completely. */
+/** A page with a wide gray word across it, which cannot be read completely. */
 async function watermarkedPhoto(): Promise<Upload> {
   const watermarked = hardPictures.find(({ name }) => name === 'watermark');
   const pages = await flatPages('d08_us_upomnienie_pit.pdf', 1);
@@ -85,7 +85,7 @@ it('three photos of one letter, taken in a wrong order, are put right and charge
   expect(await used(token)).toBe(1);
 });
 
-it('a photo of which text was lost is shown before anything is charged, and analysed only on a word', async () => {
+it('a photo with lost text is shown before anything is charged, and analysed only after a confirmation', async () => {
   const token = await signedIn();
   const photo = await watermarkedPhoto();
   await page.locator('input[type=file]:not([capture])').setInputFiles(photo);
@@ -101,7 +101,7 @@ it('a photo of which text was lost is shown before anything is charged, and anal
   expect(await used(token)).toBe(1);
 });
 
-/** Turned too far for any reading, on a table as white as itself. */
+/** Rotated too far for any reading, on a white table. */
 const crooked = {
   size: [2600, 2900],
   corners: [
@@ -131,7 +131,7 @@ async function moveByKeyboard(name: string, x: number, y: number): Promise<void>
   await press(Math.round(100 * y) - top, 'ArrowUp', 'ArrowDown');
 }
 
-it('a sheet that was not found is read when its corners are shown, by keyboard and by mouse', async () => {
+it('a sheet that was not found is read when its corners are marked, by keyboard and by mouse', async () => {
   await signedIn({ width: 360 });
   const [flat] = await flatPages('d19_energia_wstrzymanie_dostaw.pdf', 1);
   if (!flat) throw new Error('The letter has no page.');
@@ -169,7 +169,7 @@ it('a sheet that was not found is read when its corners are shown, by keyboard a
   await completed();
 }, 300_000);
 
-it('a PDF with a password is opened on the device with the one given', async () => {
+it('a PDF with a password is opened on the device with the typed password', async () => {
   await signedIn();
   const text = await readFile(join(letters, 'd08_us_upomnienie_pit.txt'), 'utf8');
   const buffer = await lockedPdf(text, 'tajne');

@@ -12,9 +12,9 @@ import { beSignedIn, storedItem } from '#tests/support/wire-people.ts';
 
 const letters = join(import.meta.dirname, '../fixtures/letters');
 const here = siteInBrowser();
-/** Longer than this and a tap is felt to be late. */
+/** A longer task makes a tap feel late. */
 const LONG_MS = 100;
-/** A task that is long by itself is long each time; one that a busy processor slowed down is not. */
+/** A task that is long by itself is long in every attempt; one slowed down by a busy processor is not. */
 const AGAIN = { retry: 2 };
 
 let context: BrowserContext;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 describe('the page answers at once', () => {
-  it('which would be noticed if it did not', AGAIN, async () => {
+  it('and a long task would be noticed', AGAIN, async () => {
     await page.goto(here.site.url);
     await page.getByRole('region', { name: 'Powiadomienia' }).waitFor({ state: 'attached' });
     const tasks = await tasksOf(here.browser, page, () =>

@@ -135,7 +135,7 @@ describe('files of a finished analysis', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps when the letter came, for the history and whoever opens the result again', async () => {
+  it('stores the delivery date, for the history and the next opening of the result', async () => {
     await page.getByLabel('Sposób odbioru').selectOption('in_hand');
     await page.getByLabel('Dzień odbioru', { exact: true }).fill('2026-07-23');
     await page.getByText('Zapisane przy tej analizie.').first().waitFor();

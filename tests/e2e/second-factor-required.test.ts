@@ -38,7 +38,7 @@ async function faultsOf(step: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Without a reload: the evening comes while somebody looks for their telephone.
+    // Without a reload, in case the system switches to dark during the enrolment.
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ it('lets an administrator without codes do nothing but enrol, and then everythin
   const title = page.getByRole('heading', { level: 1, name: 'Włącz kody przy logowaniu' });
   await title.waitFor();
   faults.push(...(await faultsOf('password')));
-  // No address leads past it, and nothing that is not given goes on.
+  // No address bypasses it, and an empty form does not continue.
   for (const address of ['admin/users', 'settings', 'dashboard']) {
     await page.goto(`${here.product.url}/#/${address}`);
     await page.reload();
@@ -80,7 +80,7 @@ it('lets an administrator without codes do nothing but enrol, and then everythin
 
   await page.goto(`${here.product.url}/#/settings`);
   await page.getByText('Zostało kodów zapasowych: 10.').waitFor();
-  // Where it is enforced, nobody turns it off by themselves.
+  // When it is enforced, users cannot turn it off.
   expect(await page.getByRole('button', { name: 'Wyłącz kody z aplikacji' }).count()).toBe(0);
   faults.push(...(await faultsOf('settings')));
   await page.goto(`${here.product.url}/#/admin/users`);

@@ -59,7 +59,7 @@ describe('an administrator with a second factor', () => {
 
     await givePassword();
     await page.getByRole('heading', { name: 'Podaj kod z aplikacji' }).waitFor();
-    // No address leads past it.
+    // No address bypasses it.
     await page.goto(`${here.product.url}/#/admin/users`);
     await page.reload();
     await page.getByRole('heading', { name: 'Podaj kod z aplikacji' }).waitFor();

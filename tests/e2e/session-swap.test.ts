@@ -42,7 +42,7 @@ const returnWith = (token: string) =>
   `${here.product.url}/#/auth/callback?token=${token}&tab=k3JrT0cM9vZ1qLwP`;
 const pageAt = (path: string, to: string) => `${foreign.url}${path}?to=${encodeURIComponent(to)}`;
 
-/** Ways of a stranger to open an address of ours in somebody's browser; each gives the page it ends in. */
+/** Ways in which a stranger can open our address in somebody's browser; each returns the final page. */
 const ways = {
   'a link': async (to: string) => {
     await page.goto(pageAt('/', to));
@@ -71,7 +71,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))("somebody else's session in %s", (_, open) => {
-  it('never takes the place of one that lives, and a worthless one ends nothing', async () => {
+  it('never replaces a valid one, and an invalid one ends nothing', async () => {
     const [victim, attacker] = [
       await newPerson(here.product.url),
       await newPerson(here.product.url),
@@ -84,7 +84,7 @@ describe.each(Object.entries(ways))("somebody else's session in %s", (_, open) =
     }
   });
 
-  it('signs nobody in who did not begin to', async () => {
+  it('signs in nobody who did not start it', async () => {
     const attacker = await newPerson(here.product.url);
     const landed = await open(returnWith(attacker.token));
     await landed.waitForURL(/#\/login$/);
@@ -92,7 +92,7 @@ describe.each(Object.entries(ways))("somebody else's session in %s", (_, open) =
   });
 });
 
-it('a tab that waits for a return takes none that another tab began', async () => {
+it('a tab that waits for a return accepts none of another tab', async () => {
   const attacker = await newPerson(here.product.url);
   await page.goto(`${here.product.url}/#/login`);
   await page.getByRole('link', { name: 'Kontynuuj z Google' }).waitFor();

@@ -43,7 +43,7 @@ describe('signing out in the browser', () => {
     expect(await page.getByText('Twoja sesja wygasła').count()).toBe(0);
   });
 
-  it('keeps nobody signed in when the server cannot be reached', async () => {
+  it('signs out even when the server cannot be reached', async () => {
     await open('dashboard');
     const button = page.getByRole('button', { name: 'Wyloguj', exact: true });
     await button.waitFor();
@@ -53,7 +53,7 @@ describe('signing out in the browser', () => {
     expect(await keptToken()).toBeNull();
   });
 
-  it('everywhere is in the settings, and leads home', async () => {
+  it('everywhere is in the settings, and ends on the landing page', async () => {
     const token = await open('settings');
     await page.getByRole('button', { name: 'Wyloguj wszędzie' }).click();
     await page.getByText('Wylogowano ze wszystkich urządzeń.').waitFor();
@@ -62,7 +62,7 @@ describe('signing out in the browser', () => {
     expect(new URL(page.url()).hash).toBe('#/');
   });
 
-  it('everywhere says when the other devices stay signed in', async () => {
+  it('everywhere reports when the other devices stay signed in', async () => {
     await open('settings');
     await page.route('**/api/auth/logout-everywhere', (route) => route.abort());
     await page.getByRole('button', { name: 'Wyloguj wszędzie' }).click();

@@ -59,7 +59,7 @@ describe('signing in through a provider while the service worker runs', () => {
     },
   );
 
-  it('a letter chosen before is still there after it, and its analysis starts by itself', async () => {
+  it('a letter chosen before it is kept, and its analysis starts by itself', async () => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();

@@ -287,6 +287,6 @@ async function states(): Promise<readonly MessageCase[]> {
 
 const named = (await states()).map((each) => [each.says, each] as const);
 
-describe('every state of a screen has nothing axe objects to, room for its words and controls for thumbs', () => {
+describe('every state of a screen passes axe, has room for its words and controls large enough for thumbs', () => {
   it.concurrent.each(named)('%s', (_says, each) => check(each));
 });

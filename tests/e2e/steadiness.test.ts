@@ -12,17 +12,22 @@ const here = wiredPage(360, 780);
 const token = () => here.page.evaluate(() => localStorage.getItem('token'));
 
 describe('a session', () => {
-  it.each([429, 500, 503])('outlives a %i: the page says so and goes on later', async (status) => {
-    await beSignedIn(here.page, here.wire);
-    here.wire.fails(getMe, says(status, 'Za chwilę.'));
-    await here.page.goto(`${here.url}/#/dashboard`);
-    await here.page.getByRole('heading', { name: 'Nie możemy połączyć się z serwerem' }).waitFor();
-    expect(await token()).not.toBeNull();
+  it.each([429, 500, 503])(
+    'survives a %i: the page reports it and continues later',
+    async (status) => {
+      await beSignedIn(here.page, here.wire);
+      here.wire.fails(getMe, says(status, 'Za chwilę.'));
+      await here.page.goto(`${here.url}/#/dashboard`);
+      await here.page
+        .getByRole('heading', { name: 'Nie możemy połączyć się z serwerem' })
+        .waitFor();
+      expect(await token()).not.toBeNull();
 
-    here.wire.answers(getMe, personOf());
-    await here.page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-    await here.page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
-  });
+      here.wire.answers(getMe, personOf());
+      await here.page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+      await here.page.getByRole('heading', { name: 'Nowe pismo' }).waitFor();
+    },
+  );
 
   it('ends with a 401', async () => {
     await beSignedIn(here.page, here.wire);
@@ -34,7 +39,7 @@ describe('a session', () => {
 });
 
 describe('the phone menu', () => {
-  it('leaves the focus on the heading of the page it leads to', async () => {
+  it('moves the focus to the heading of the target page', async () => {
     await here.page.goto(here.url);
     await here.page.getByRole('button', { name: 'Menu' }).click();
     await here.page
@@ -47,7 +52,7 @@ describe('the phone menu', () => {
       .toBe('Cennik');
   });
 
-  it('gives the focus back to its button when it is only closed', async () => {
+  it('returns the focus to its button when it is only closed', async () => {
     await here.page.goto(here.url);
     await here.page.getByRole('button', { name: 'Menu' }).click();
     await here.page.keyboard.press('Escape');
@@ -58,7 +63,7 @@ describe('the phone menu', () => {
 });
 
 describe('an outage', () => {
-  it('is not explained by faults of the letter, and charges nothing', async () => {
+  it('is not blamed on the letter, and charges nothing', async () => {
     await beSignedIn(here.page, here.wire);
     here.wire.fails(uploadText, says(503, 'Usługa analizy jest chwilowo niedostępna.'));
     await here.open('dashboard');
@@ -74,14 +79,14 @@ describe('an outage', () => {
   });
 });
 
-it('the sample of the landing page does not disown itself', async () => {
+it('the sample of the landing page shows no notice about missing AI', async () => {
   await here.page.goto(here.url);
   await here.page.getByRole('button', { name: 'Zobacz przykład' }).click();
   await here.page.getByText('Co muszę zrobić?').first().waitFor();
   expect(await here.page.getByText(/bez sztucznej inteligencji|nie rozumie ich/).count()).toBe(0);
 });
 
-it('whoever wants more contrast has soft words and lines as strong as the others', async () => {
+it('with increased contrast, soft text and lines are as strong as the others', async () => {
   const colours = () =>
     here.page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
@@ -98,7 +103,7 @@ it('whoever wants more contrast has soft words and lines as strong as the others
   expect(line).toBe(strongLine);
 });
 
-it('a call to act keeps its shape in forced colours', async () => {
+it('a call-to-action button keeps its shape in forced colours', async () => {
   await here.page.emulateMedia({ forcedColors: 'active' });
   await here.page.goto(here.url);
   const width = await here.page

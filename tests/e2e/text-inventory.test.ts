@@ -50,7 +50,7 @@ describe('every text of the specification', () => {
     texts = z.array(specText).parse(JSON.parse(await readFile(path, 'utf-8')));
   });
 
-  it('is in the page that is built, or in what the server says to it', () => {
+  it("is in the built page, or in the server's answers", () => {
     const missing = texts.filter(({ text }) => {
       const pattern = patternOf(text);
       return !pattern.test(page) && !pattern.test(server);
@@ -58,7 +58,7 @@ describe('every text of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of the validation rules and the error catalogue is met by a person in some test', async () => {
+  it('of the validation rules and the error catalogue appears in some test', async () => {
     const isTest = (name: string) => name.endsWith('.ts') && !name.includes('text-inventory');
     const browserTests = await sourcesBelow(join(repository, 'tests/e2e'), isTest);
     const unitTests = await sourcesBelow(join(repository, 'frontend/src'), (name) =>

@@ -19,7 +19,7 @@ afterEach(() => context.close());
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('withdrawing from a purchase', () => {
-  it('is two steps from the order to the money back', async () => {
+  it('takes two steps from the order to the refund', async () => {
     const { token, email } = await newPerson(here.product.url);
     await signIn(page, here.product.url, token);
     await page.goto(`${here.product.url}/#/cennik`);
@@ -45,7 +45,7 @@ describe('withdrawing from a purchase', () => {
     await expect.poll(async () => (await usageOf(here.product.url, token)).source).toBe('trial');
   });
 
-  it('is received from somebody who is not signed in', async () => {
+  it('is accepted from somebody who is not signed in', async () => {
     await page.goto(`${here.product.url}/#/odstapienie`);
     await page.getByLabel('Imię i nazwisko').fill('Jan Nowak');
     await page.getByLabel('Adres e-mail, na który kupiono plan').fill('jan@poczta.example');

@@ -93,7 +93,7 @@ describe.each(
     expect(given).toEqual(parts);
   });
 
-  test('may do every call that its code makes', async () => {
+  test('is allowed every call that its code makes', async () => {
     const calls = namesIn(await reachableCode(source), /\bnew (\w+Command|Upload)\d*\(/g);
     const wanted = calls.map((call) => ACTIONS[call] ?? `nobody wrote down what ${call} needs`);
     const role = properties.Role['Fn::GetAtt'][0] ?? '';

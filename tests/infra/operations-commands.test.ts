@@ -41,7 +41,7 @@ const WANT_AN_ACCOUNT = [
   'aws lambda invoke',
 ];
 
-test('each command of the guide is run by a test, or wants an account', () => {
+test('each command of the guide is run by a test, or needs an account', () => {
   const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf-8');
   const commands = [...guide.matchAll(/`((?:npm run|npx|aws) (?!-s)[^`]+)`/g)].map(
     ([, command = '']) => command,
@@ -55,7 +55,7 @@ test('each command of the guide is run by a test, or wants an account', () => {
   }
 });
 
-test('a stage that is not filled in is told by the CDK in one line', () => {
+test('the CDK reports a stage that is not filled in, in one line', () => {
   const output = mkdtempSync(join(tmpdir(), 'listownik-synth-')); // two at once would wait for each other
   const { status, stderr } = run('npx', ['cdk', 'synth', '-c', 'stage=prod', '--output', output]);
   rmSync(output, { recursive: true });
@@ -63,7 +63,7 @@ test('a stage that is not filled in is told by the CDK in one line', () => {
   expect(status).not.toBe(0);
 });
 
-test('the pair of keys for push messages is what the secret takes', () => {
+test('the key pair for push messages has the format of the secret', () => {
   const { stdout } = run('npx', ['web-push', 'generate-vapid-keys', '--json']);
   const made = z
     .object({ publicKey: z.string(), privateKey: z.string() })
@@ -72,7 +72,7 @@ test('the pair of keys for push messages is what the secret takes', () => {
   expect(Buffer.from(made.privateKey, 'base64url')).toHaveLength(32);
 });
 
-test('the bill is told without an account', () => {
+test('the bill is computed without an account', () => {
   const { status, stdout } = run('npm', ['run', '-s', 'cost']);
   expect(stdout).toContain('US dollars');
   expect(status).toBe(0);
@@ -81,13 +81,13 @@ test('the bill is told without an account', () => {
 test.each([
   [['stripe:setup'], 'STRIPE_SECRET_KEY'],
   [['smoke'], 'Name the product'],
-])('npm run %j says what it wants', (words, sentence) => {
+])('npm run %j prints its usage', (words, sentence) => {
   const { status, stderr } = run('npm', ['run', '-s', ...words]);
   expect(stderr).toContain(sentence);
   expect(status).toBe(1);
 });
 
-test('an account is prepared before any stage is filled in', () => {
+test('an account can be prepared before any stage is filled in', () => {
   const { status, stdout } = deploy('--bootstrap', '123456789012', '--', '--show-template');
   expect(stdout).toContain('resources needed to deploy AWS CDK apps');
   expect(status).toBe(0);

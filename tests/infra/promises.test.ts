@@ -56,7 +56,7 @@ test('a stage without protection can be torn down', () => {
   trial.hasResource('AWS::DynamoDB::Table', { DeletionPolicy: 'Delete' });
 });
 
-test('a new version has to be able to follow: another setting is another version', () => {
+test('another setting is another version', () => {
   const versions = (template: Template) =>
     Object.keys(template.findResources('AWS::Lambda::Version')).sort();
   const before = versions(product);
@@ -64,7 +64,7 @@ test('a new version has to be able to follow: another setting is another version
   expect(before.map((id, place) => id === after[place])).toEqual([false, true]);
 });
 
-test('what mends the reason of an alarm is not stopped by it', () => {
+test('a deployment that fixes an alarm is not stopped by it', () => {
   const mending = synthesized({ ...production, ignoreAlarms: true });
   mending.allResourcesProperties('AWS::CodeDeploy::DeploymentGroup', {
     AlarmConfiguration: Match.objectLike({ Enabled: false }),
@@ -83,7 +83,7 @@ test.each([
   template.hasResourceProperties('AWS::Lambda::Url', { Qualifier: Match.absent() });
 });
 
-test('a restart is another setting of every function, so that none goes on with an old secret', () => {
+test('a restart changes a setting of every function, so that none keeps an old secret', () => {
   const restarted = synthesized({ ...production, restart: '2026-11-23T12:00:00.000Z' });
   for (const { Properties } of Object.values(ownFunctions(restarted))) {
     expect(Properties.Environment).toMatchObject({
@@ -92,7 +92,7 @@ test('a restart is another setting of every function, so that none goes on with 
   }
 });
 
-test('an emulator is given no alarm that computes, which it would refuse', () => {
+test('an emulator gets no alarm with expressions, which it would refuse', () => {
   const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
   const local = Template.fromStack(buildStage(app, { ...production, target: 'local' }));
   local.allResourcesProperties('AWS::CloudWatch::Alarm', {
@@ -101,12 +101,12 @@ test('an emulator is given no alarm that computes, which it would refuse', () =>
   });
 });
 
-test('analyses at once are limited where the stage says so', () => {
+test('concurrent analyses are limited if the stage says so', () => {
   const limited = synthesized({ ...production, concurrentAnalyses: 40 });
   limited.hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 40 });
 });
 
-test('a new proof is accepted before CloudFront shows it, and the one before stays good meanwhile', () => {
+test('a new proof is accepted before CloudFront sends it, and the previous one stays valid', () => {
   const rotated = synthesized({ ...production, originProof: 2 });
   const proofs = Object.values(resources(rotated, 'AWS::Lambda::Function')).map(({ Properties }) =>
     JSON.stringify(Properties.Environment ?? {}),
@@ -139,7 +139,7 @@ describe('a domain whose zone is ours', () => {
       ({ Properties: { Type, Name } }) => [Type, Name],
     );
 
-  test('gets what receivers of its mail look up: keys, senders, bounces and policy', () => {
+  test('gets the DNS records that mail receivers look up: keys, senders, bounces and policy', () => {
     const config = { ...production, domain };
     const written = records(config);
     expect(written.filter(([type]) => type === 'CNAME')).toHaveLength(3);
@@ -152,7 +152,7 @@ describe('a domain whose zone is ours', () => {
     });
   });
 
-  test('is not written to for a sender of another domain', () => {
+  test('is unchanged for a sender of another domain', () => {
     const written = records({ ...production, domain, mailFrom: 'Listownik <listy@inna.example>' });
     expect(written.map(([type]) => type)).toEqual(['A', 'AAAA']);
   });

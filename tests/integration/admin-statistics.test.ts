@@ -114,7 +114,7 @@ describe('counting', () => {
     expect(total).toBe(2);
   });
 
-  test('goes by the day in Warsaw, through midnight, the month and summer time', async () => {
+  test('uses the day in Warsaw, across midnight, months and summer time', async () => {
     await settle(ended('2026-03-31T21:59:59.000Z')); // 31 March, 23:59:59
     await settle(ended('2026-03-31T22:00:00.000Z')); // 1 April, 0:00
     await settle(ended('2026-10-25T22:59:59.000Z')); // winter time again: 25 October, 23:59:59
@@ -145,7 +145,7 @@ describe('the analytics', () => {
     });
   });
 
-  test('never name a sender that is not known to be an office or a firm', async () => {
+  test('never name a sender that is not a known office or firm', async () => {
     await settle(
       ended('2026-06-06T10:00:00.000Z', {
         summary: {
@@ -200,7 +200,7 @@ describe('the analytics', () => {
     ]);
   });
 
-  test('cover a leap year whole', async () => {
+  test('cover a complete leap year', async () => {
     const { analysesOverTime } = await analytics({
       startDate: '2028-01-01',
       endDate: '2028-12-31',

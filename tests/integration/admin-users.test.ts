@@ -54,7 +54,7 @@ async function list(query: Record<string, string> = {}) {
 }
 
 describe('the user list', () => {
-  test('goes through every user once, newest first, a hundred to a page', async () => {
+  test('lists every user once, newest first, a hundred per page', async () => {
     const pages = [await list()];
     for (let next = pages[0]?.next; next !== undefined; next = pages.at(-1)?.next) {
       pages.push(await list({ cursor: next }));
@@ -67,7 +67,7 @@ describe('the user list', () => {
     expect(instants).toEqual(instants.toSorted().reverse());
   });
 
-  test('shows of a user what the contract names and nothing else', async () => {
+  test('shows only the fields of the contract', async () => {
     const { users } = await list({ search: 'szefowa' });
     expect(users).toHaveLength(1);
     expect(Object.keys(users[0] ?? {}).sort()).toEqual(
@@ -99,7 +99,7 @@ describe('the user list', () => {
     expect(await list({ search: 'nikt taki' })).toEqual({ users: [], next: undefined });
   });
 
-  test('finds everybody by a name once, page by page, however many there are', async () => {
+  test('finds everybody with a name once, page by page, however many there are', async () => {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
@@ -114,7 +114,7 @@ describe('the user list', () => {
     );
   });
 
-  test('looks at so many rows for one search, and goes on where it stopped', async () => {
+  test('reads a limited number of rows for one search, and continues from there', async () => {
     const { searchUsers } = await import('#functions/core/administration/search-users.ts');
     const found: string[] = [];
     let cursor: string | undefined;
@@ -145,7 +145,7 @@ describe('the user list', () => {
   });
 
   test.each([{}, { search: 'nowak' }, { search: 'jan nowak' }])(
-    'asks the table sixteen times at most for %o',
+    'queries the table at most sixteen times for %o',
     async (query) => {
       const { calls } = await countTableCalls(() => list(query));
       expect(calls.count).toBeLessThanOrEqual(16);

@@ -37,7 +37,7 @@ async function usageWith(token: string, wanted: object) {
 }
 
 describe('in the local cloud', () => {
-  test('a plan is bought, changed, ended and given back on pages, and events do it', async () => {
+  test('a plan is bought, changed, ended and refunded on pages, through events', async () => {
     const { token, email } = await newPerson(cloud.url);
     const checkout = await pageOf('/api/billing/checkout', token, { priceKey: 'BASIC' });
     const shown = await (await fetch(checkout)).text();
@@ -66,7 +66,7 @@ describe('in the local cloud', () => {
     await usageWith(token, { source: 'trial' });
   });
 
-  test('a declined card is told on the page', async () => {
+  test('a declined card is reported on the page', async () => {
     const { token, email } = await newPerson(cloud.url);
     const checkout = await pageOf('/api/billing/checkout', token, { priceKey: 'PRO' });
     await post('/__local/stripe', { email, act: 'decline' });
@@ -75,7 +75,7 @@ describe('in the local cloud', () => {
     expect(await declined.text()).toContain('Karta została odrzucona.');
   });
 
-  test('a period ends when it is told to', async () => {
+  test('a period ends on command', async () => {
     const { token, email } = await newPerson(cloud.url);
     await press(await pageOf('/api/billing/checkout', token, { priceKey: 'BASIC' }), 'pay');
     await usageWith(token, { quota: 20 });
@@ -90,7 +90,7 @@ describe('in the local cloud', () => {
     expect(await findCurrentUsage(owner)).toMatchObject({ quota: 20, planStatus: 'active' });
   });
 
-  test('what cannot be done is told, without its being done', async () => {
+  test('an impossible action is reported and changes nothing', async () => {
     const nobody = await post('/__local/stripe', { email: 'nobody@x.example', act: 'refund' });
     expect(nobody.status).toBe(400);
     expect((await post('/__local/stripe', { act: 'fly' })).status).toBe(400);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('the daily reconciliation', () => {
-  test('makes good what days without events left out, and comes again a day later', async () => {
+  test('repairs lost events, and runs again a day later', async () => {
     const person = await product.newPerson();
     product.delivery.on = false;
     const customer = await product.buy(person);
@@ -36,7 +36,7 @@ describe('the daily reconciliation', () => {
     product.delivery.on = true;
   });
 
-  test('forgets who never paid once nothing can come of it', async () => {
+  test('stops checking customers who never paid', async () => {
     const person = await product.newPerson();
     await product.checkout(person);
     await product.advance(4 * DAY_MS);
@@ -57,7 +57,7 @@ describe('the daily reconciliation', () => {
     });
   }
 
-  test('reaches everybody in one run, whoever always fails before them', async () => {
+  test('reaches everybody in one run, even after customers that always fail', async () => {
     await reconcile();
     const broken = await product.newPerson();
     await product.buy(broken);
@@ -76,7 +76,7 @@ describe('the daily reconciliation', () => {
     await reconcile();
   });
 
-  test('tells how long the oldest waits', async () => {
+  test('reports how long the oldest one waits', async () => {
     const broken = await product.newPerson();
     await product.buy(broken);
     await product.advance(DAY_MS);

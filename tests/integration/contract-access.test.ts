@@ -89,7 +89,7 @@ describe.each(rows(({ auth }) => auth !== 'none'))('%s', (_route, contract) => {
     }
   });
 
-  test('refuses a token that is not a living session', async () => {
+  test('refuses a token without a valid session', async () => {
     const prepared = await prepareCall(product, contract);
     for (const [what, token] of Object.entries(await forgedTokens())) {
       if (contract.auth === 'ticket' && what === 'opens a stream only') continue;
@@ -101,7 +101,7 @@ describe.each(rows(({ auth }) => auth !== 'none'))('%s', (_route, contract) => {
 });
 
 describe.each(rows(({ auth }) => auth === 'admin'))('%s', (_route, contract) => {
-  test('refuses somebody who is no administrator, and changes nothing', async () => {
+  test('refuses a user who is not an administrator, and changes nothing', async () => {
     const prepared = await prepareCall(product, contract);
     const before = prepared.owner && (await thingsOf(prepared.owner));
     const answer = await product.call(contract, withToken(contract, prepared, stranger.token));
@@ -116,7 +116,7 @@ const names = ({ auth, params, group }: Contract) =>
 describe.each(rows((contract) => names(contract) || contract.auth === 'ticket'))(
   '%s',
   (_route, contract) => {
-    test("does not know somebody else's id, and changes nothing of theirs", async () => {
+    test("does not find somebody else's id, and changes nothing", async () => {
       const prepared = await prepareCall(product, contract);
       if (prepared.owner === undefined) throw new Error('The case does not say whose the id is.');
       const before = await thingsOf(prepared.owner);
@@ -144,7 +144,7 @@ const NOTHINGS = [
 describe.each(rows(({ params, auth }) => params !== undefined && auth !== 'none'))(
   '%s',
   (_route, contract) => {
-    test('does not find what is not there', async () => {
+    test('does not find an unknown id', async () => {
       const prepared = await prepareCall(product, contract);
       const [name = ''] = Object.keys(contract.params?.shape ?? {});
       for (const id of [...NOTHINGS, `${prepared.params?.[name] ?? ''}x`]) {

@@ -80,7 +80,7 @@ async function analyzedOften(times: number): Promise<void> {
 const analyses = z.array(z.looseObject({ id: z.string(), result: z.looseObject({}) }));
 
 describe("a copy of a person's data", () => {
-  test('of more than a function may answer comes whole, by a link to the bucket', async () => {
+  test('larger than a Lambda answer is complete, through a link to the bucket', async () => {
     await analyzedOften(250);
     proxy.heal();
     const answer = await ask();
@@ -96,7 +96,7 @@ describe("a copy of a person's data", () => {
     expect(proxy.calls.filter((call) => call === 'GetItem').length).toBeLessThan(4);
   }, 120_000);
 
-  test('reads as it did when the answer was the file: two blanks deep, a list for each noun', async () => {
+  test('is indented by two spaces, with a list for each noun', async () => {
     await analyzed();
     const { text, json } = await copyOf(await ask());
     expect(text).toBe(`${JSON.stringify(json, null, 2)}\n`);
@@ -125,7 +125,7 @@ describe("a copy of a person's data", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is swept soon after its link has ended, and not before', async () => {
+  test('is deleted soon after its link has expired, and not before', async () => {
     const { sweepTexts } = await import('#functions/core/flows/sweep-texts.ts');
     await ask();
     const clock = movableClock();
@@ -156,7 +156,7 @@ const bucketFaults: [string, Fault][] = [
 ];
 
 describe('a bucket that', () => {
-  test.each(bucketFaults)('%s is told in words, and nothing is left', async (_, fault) => {
+  test.each(bucketFaults)('%s is reported, and nothing is left', async (_, fault) => {
     proxy.break(['PutObject'], fault);
     const answer = await ask();
     expect([answer.status, answer.json()]).toMatchObject([
@@ -167,7 +167,7 @@ describe('a bucket that', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('refuses us is our fault, told in words', async () => {
+  test('refuses us is reported as our fault', async () => {
     proxy.break(['PutObject'], refusesObject(403, 'AccessDenied'));
     const answer = await ask();
     expect([answer.status, answer.json()]).toMatchObject([
@@ -176,7 +176,7 @@ describe('a bucket that', () => {
     ]);
   });
 
-  test('takes the copy while the table goes out keeps no torn one', async () => {
+  test('stores the copy while the table fails keeps no partial one', async () => {
     await analyzed();
     proxy.break(['Query'], refuses(500, 'InternalServerError'));
     expect((await ask()).status).toBe(503);

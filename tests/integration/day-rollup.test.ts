@@ -65,7 +65,7 @@ async function forgetLiveCounters(day: string): Promise<void> {
 }
 
 describe('the roll-up of days', () => {
-  test('shows the administrator what was shown before it', async () => {
+  test('shows the administrator the same figures as before', async () => {
     await count('2026-03-01', 3);
     await count('2026-03-02', 20, 'Gmina Łódź');
     await count('2026-03-04', 2);
@@ -79,7 +79,7 @@ describe('the roll-up of days', () => {
     ]);
   });
 
-  test('is what the past is read from, so that the counters of a past day may go', async () => {
+  test('serves past days, so that their counters may expire', async () => {
     await count('2026-03-01', 3);
     await rollUp('2026-03-02');
     await forgetLiveCounters('2026-03-01');
@@ -88,7 +88,7 @@ describe('the roll-up of days', () => {
     expect(topSenders).toEqual([{ name: 'Sąd Rejonowy w Łodzi', value: 3 }]);
   });
 
-  test('changes nothing when it runs again, also beside itself', async () => {
+  test('changes nothing when it runs again, also concurrently', async () => {
     await count('2026-03-01', 30);
     await rollUp('2026-03-03');
     const once = await rolledRows();
@@ -103,7 +103,7 @@ describe('the roll-up of days', () => {
     expect((await analytics('2026-03-05', '2026-03-05')).totalAnalyses).toBe(2);
   });
 
-  test('catches up on the days that nobody rolled up, as far as its time allows', async () => {
+  test('catches up on missed days, as far as its time allows', async () => {
     for (const day of ['2025-12-30', '2026-01-15', '2026-02-28']) await count(day, 2);
     let steps = 0;
     const first = await rollUp('2026-03-01', () => (steps += 1) > 3);
@@ -113,7 +113,7 @@ describe('the roll-up of days', () => {
     expect((await analytics('2026-03-01', '2025-12-01')).totalAnalyses).toBe(6);
   });
 
-  test('goes on after a failure where it stopped, and tells that it is behind', async () => {
+  test('continues after a failure where it stopped, and reports that it is behind', async () => {
     const { dynamo } = await import('#functions/platform/table/dynamo.ts');
     await count('2026-03-01');
     await count('2026-03-12');
@@ -140,7 +140,7 @@ describe('the roll-up of days', () => {
 });
 
 describe('an analysis counted after its day', () => {
-  test('shows at once, and is rolled up with its day', async () => {
+  test('appears at once, and is rolled up with its day', async () => {
     await count('2026-03-01', 2);
     await rollUp('2026-03-02');
     await count('2026-03-01', 1, 'Gmina Łódź', at('2026-03-04'));
@@ -158,7 +158,7 @@ describe('an analysis counted after its day', () => {
     expect((await findRollup()).reopened.map(({ day }) => day)).toEqual(['2026-03-02']);
   });
 
-  test('during a roll-up opens the day again, whatever that roll-up saw', async () => {
+  test('during a roll-up marks the day for another one', async () => {
     const { closeDay, findRollup, saveRolledDay } =
       await import('#functions/core/statistics/rollup-repository.ts');
     await count('2026-03-01', 2);
@@ -185,7 +185,7 @@ test('a clock that was ahead for a while loses no day', async () => {
   expect((await analytics('2026-03-05', '2026-03-01')).totalAnalyses).toBe(2);
 });
 
-test('a rolled-up day knows nobody: neither who had a letter read nor which, before or after an erasure', async () => {
+test('a rolled-up day names no user and no letter, before or after an erasure', async () => {
   const { settleRun } = await import('#functions/core/flows/settle-run.ts');
   const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
   const { systemClock } = await import('#functions/platform/clock.ts');

@@ -28,7 +28,7 @@ afterAll(async () => {
 describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as const))(
   '%s',
   (_route, contract) => {
-    test('answers as its contract says, with nothing besides', async () => {
+    test('answers exactly as its contract says', async () => {
       const answer = await product.call(contract, await prepareCall(product, contract));
       expect(answer.status, answer.text).toBe(contract.successStatus ?? 200);
       expectGuardedHeaders(answer);
@@ -45,7 +45,7 @@ describe.each(servedContracts.map((contract) => [routeOf(contract), contract] as
   },
 );
 
-test('a gateway that fails is told in words, through the bundled SDK', async () => {
+test('a failing gateway is reported, through the bundled SDK', async () => {
   const call = await prepareCall(product, analyzeStream);
   product.model.script(fails(401));
   const events = eventsOf((await product.call(analyzeStream, call)).text);
@@ -57,13 +57,13 @@ test('a gateway that fails is told in words, through the bundled SDK', async () 
 });
 
 describe.each(sources.sort())('%s', (source) => {
-  test('is as light as its budget says', async () => {
+  test('stays within its budget', async () => {
     const { size } = await bundles.bundle(source);
     expect(size.whole).toBeLessThanOrEqual(budgetOf(source));
   });
 });
 
-test('the stream grows by what it knows of letters, and by nothing else', async () => {
+test('the stream grows only by its knowledge of letters', async () => {
   const { parts } = await bundles.bundle(STREAM);
   const weight = (isKnowledge: boolean) =>
     [...parts]
@@ -74,7 +74,7 @@ test('the stream grows by what it knows of letters, and by nothing else', async 
   expect(weight(false)).toBeGreaterThan(0.9 * streamBudget.besides); // a budget far off holds nothing
 });
 
-test('what only payments need is not read before the first of them', async () => {
+test('code that only payments need is not loaded before the first payment', async () => {
   const { size } = await bundles.bundle('functions/api/billing/handler.ts');
   expect(size.atStart).toBeLessThan(size.whole - 200_000);
 });

@@ -44,7 +44,7 @@ async function letters(): Promise<string[]> {
 }
 
 describe('the first facts as they are built for a phone', () => {
-  it('are those of the whole reading, for every letter we have, but for sums that a trained model took or replaced', async () => {
+  it('equal the complete reading for every letter, except for sums that a trained model chose or replaced', async () => {
     const names = await letters();
     expect(names.length).toBeGreaterThan(300);
     const changed: string[] = [];

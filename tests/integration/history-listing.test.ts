@@ -46,7 +46,7 @@ async function page(query: Record<string, string> = {}) {
 
 const newest = async () => (await page()).data.map(({ id }: HistoryRow) => id);
 
-test('a page of many reads no more rows than it shows', async () => {
+test('a page of a long history reads no more rows than it shows', async () => {
   await write(many);
   const first = await page();
   for (const query of [{}, { page: '6' }, { search: 'pismo', sortBy: 'documentType' }]) {
@@ -70,7 +70,7 @@ test('a page shows each change at once', async () => {
   expect((await newest())[0]).toBe(idOf(many + 1));
 });
 
-test('what was read before a change is not kept after it', async () => {
+test('rows read before a change are not stored after it', async () => {
   await write(many);
   const { findListing, keepListing } = await listings();
   const { listHistoryRows, removeHistoryRow } = await rows();
@@ -84,7 +84,7 @@ test('what was read before a change is not kept after it', async () => {
   expect(await newest()).not.toContain(idOf(many));
 });
 
-test('while a row is being changed, and a minute after a change that broke off, no listing is kept', async () => {
+test('no listing is stored during a change, and for a minute after an interrupted one', async () => {
   await write(many);
   const clock = movableClock();
   const { changingRows, findListing } = await listings();
@@ -100,7 +100,7 @@ test('while a row is being changed, and a minute after a change that broke off, 
   expect((await findListing(person.userId, clock())).rows).toHaveLength(many);
 });
 
-test('a letter that is deleted or said to be something else shows so at once, and a withdrawn consent leaves none', async () => {
+test('a deletion or a correction appears at once, and a withdrawn consent leaves no listing', async () => {
   await write(many);
   await page();
   const { replaceReview } = await rows();
@@ -120,7 +120,7 @@ test('a letter that is deleted or said to be something else shows so at once, an
   expect(await newest()).toEqual([]);
 });
 
-test('an erased account gets no listing back from who was reading it', async () => {
+test('a concurrent reader does not recreate the listing of an erased account', async () => {
   await write(many);
   const { beginListing, findListing, keepListing } = await listings();
   const { listHistoryRows } = await rows();

@@ -165,7 +165,7 @@ describe('what a reader adds to an analysis', () => {
     expect(messageOf(answer.json())).toBe(sentence);
   });
 
-  it("is nobody else's to change, and nothing is kept for an analysis that is gone", async () => {
+  it('can be changed by nobody else, and is not stored for a deleted analysis', async () => {
     const other = await product.newPerson();
     const body = { delivery: { mode: 'unknown', date: null } };
     expect((await save(body, other.token)).status).toBe(404);

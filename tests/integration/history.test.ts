@@ -58,7 +58,7 @@ describe('the history', () => {
     });
   });
 
-  it('is empty for somebody new and refuses a field nobody sorts by', async () => {
+  it('is empty for a new user and refuses an unknown sort field', async () => {
     const { token } = await product.newPerson();
     expect((await call(listHistory, { token })).json()).toEqual({
       data: [],
@@ -101,7 +101,7 @@ describe('the history', () => {
     expect((await callStream({ fileIds: fileId, token: ticket })).status).toBe(404);
   });
 
-  it('finishes a deletion that broke off', async () => {
+  it('finishes an interrupted deletion', async () => {
     const person = await product.newPerson();
     const { fileId } = await analyzed(person);
     const { removeResult } = await import('#functions/core/history/result-repository.ts');

@@ -44,8 +44,8 @@ async function kept({ token }: Person) {
     .letterConsent;
 }
 
-describe('the consent to have letters read', () => {
-  it('is kept with its time and the edition of its words, and a second one changes neither', async () => {
+describe('the consent to the reading of letters', () => {
+  it('is stored with its time and its edition, and a second one changes neither', async () => {
     const person = await product.newPerson();
     expect(await kept(person)).toEqual({ givenAt: null, edition: null, withdrawnAt: null });
     const before = new Date().toISOString();
@@ -59,7 +59,7 @@ describe('the consent to have letters read', () => {
     });
   });
 
-  it('is not taken for words that are no longer shown', async () => {
+  it('is not accepted for an outdated edition', async () => {
     const person = await product.newPerson();
     const refused = await give(person, '2020-01-01');
     expect(refused.status).toBe(400);
@@ -67,7 +67,7 @@ describe('the consent to have letters read', () => {
     expect((await kept(person)).givenAt).toBeNull();
   });
 
-  it('is asked for once more when its words have changed since', async () => {
+  it('is requested again when the wording has changed', async () => {
     const { changeUser } = await import('#functions/core/accounts/user-repository.ts');
     const { toAccount } = await import('#functions/core/accounts/user.ts');
     const { userId } = await product.newPerson();
@@ -81,8 +81,8 @@ describe('the consent to have letters read', () => {
   });
 });
 
-describe('a consent that is taken back', () => {
-  it('takes every analysis, every text and every trace of a letter along', async () => {
+describe('a withdrawn consent', () => {
+  it('deletes every analysis, every text and every trace of a letter', async () => {
     const person = await product.newPerson();
     await give(person);
     const analyzed = await product.uploaded(person, text);
@@ -100,7 +100,7 @@ describe('a consent that is taken back', () => {
     expect(copy).not.toContain('pismo.pdf');
   });
 
-  it('stops a letter that was sent and not yet analysed', async () => {
+  it('stops a letter that was uploaded but not analysed yet', async () => {
     const person = await product.newPerson();
     await product.uploaded(person, text);
     await takeBack(person);
@@ -109,7 +109,7 @@ describe('a consent that is taken back', () => {
     expect(await product.packageOf(person)).toMatchObject({ used: 0, openRuns: new Set() });
   });
 
-  it('lets no letter in until it is given again', async () => {
+  it('blocks new letters until it is given again', async () => {
     const person = await product.newPerson();
     await takeBack(person);
     const refused = await product.upload(person, text);
@@ -121,7 +121,7 @@ describe('a consent that is taken back', () => {
     expect((await product.upload(person, text)).status).toBe(200);
   });
 
-  it('is kept with both times, and may be repeated', async () => {
+  it('is stored with both times, and may be repeated', async () => {
     const person = await product.newPerson();
     await give(person);
     await takeBack(person);
@@ -131,7 +131,7 @@ describe('a consent that is taken back', () => {
     expect((once.withdrawnAt ?? '') >= (once.givenAt ?? '?')).toBe(true);
   });
 
-  it('leaves nothing of a letter whose upload it meets', async () => {
+  it('leaves nothing of a letter uploaded at the same time', async () => {
     const { createUpload } = await import('#functions/core/flows/create-upload.ts');
     const person = await product.newPerson();
     await takeBack(person);

@@ -130,7 +130,7 @@ function oneLine(outcome: Start | Failure): string {
   return outcome.stderr;
 }
 
-test('started again on its data it continues: same accounts, sessions and mail', async () => {
+test('a restart on the same data keeps accounts, sessions and mail', async () => {
   const first = await started();
   const { token } = await login(first.url);
   await postJson(`${first.url}/api/auth/forgot-password`, { email: 'user@listownik.test' });
@@ -144,7 +144,7 @@ test('started again on its data it continues: same accounts, sessions and mail',
   expect(await stop(second, 'SIGINT')).toBe(0);
 }, 120_000);
 
-test('killed without warning it starts again with everything', async () => {
+test('a restart after a kill loses nothing', async () => {
   const first = await started();
   const { token } = await login(first.url);
   await stop(first, 'SIGKILL');
@@ -204,7 +204,7 @@ async function analysesKept(url: string, token: string): Promise<number> {
 const KILLS = Number(process.env.KILLS ?? 6);
 
 test(
-  'killed at random points with runs in flight no run is stuck and no charge is lost or doubled',
+  'after kills at random points no run is stuck and no charge is lost or doubled',
   async () => {
     const seed = Math.floor(Math.random() * 1_000_000);
     const first = await started();
@@ -249,7 +249,7 @@ async function fillDisk({ child: { pid = 0 } }: Start, isFull: boolean): Promise
 }
 
 test.runIf(process.platform === 'linux')(
-  'on a full disk people read that it is out for a while, and it goes on once there is space',
+  'on a full disk users get a message, and it continues when there is space',
   async () => {
     const product = await started();
     const { token } = await login(product.url);
@@ -270,7 +270,7 @@ test.runIf(process.platform === 'linux')(
   180_000,
 );
 
-test('a second process on the same data is told so in one line', async () => {
+test('a second process on the same data gets one line', async () => {
   const first = await started();
   expect(oneLine(await start())).toContain(`in use by process ${first.child.pid ?? 0}`);
   expect((await fetch(`${first.url}/__local/status`)).status).toBe(200);
@@ -286,11 +286,11 @@ test('a port in use is one line that says what to do', async () => {
   expect(await readdir(dataDir)).not.toContain('in-use.json');
 });
 
-test('a port that is no number is one line', async () => {
+test('an invalid port is one line', async () => {
   expect(oneLine(await start({ PORT: 'http' }))).toContain('PORT must be a number');
 });
 
-test('a folder of something else is left alone, in one line', async () => {
+test('a foreign folder stays untouched, with one line', async () => {
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'photo.jpg'), 'x');
   expect(oneLine(await start())).toContain("not Listownik's data");

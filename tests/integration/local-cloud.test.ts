@@ -122,7 +122,7 @@ describe('the controls', () => {
     await post('/__local/clock', { now: new Date().toISOString() });
   });
 
-  test("the clock moves for the handlers, and back to its shift's end", async () => {
+  test('the clock moves for the handlers, and back again', async () => {
     const issuedAt = ({ token }: { token: string }) =>
       z
         .object({ iat: z.number() })
@@ -149,7 +149,7 @@ describe('the controls', () => {
     expect(Object.keys(await objectOf(answer))).toEqual(['message']);
   });
 
-  test('holding back can be switched', async () => {
+  test('buffering can be switched', async () => {
     const read = async () => objectOf(await ask('/__local/stream'));
     expect(await read()).toEqual({ holdBack: true });
     await post('/__local/stream', { holdBack: false });
@@ -179,7 +179,7 @@ describe('the controls', () => {
 });
 
 describe('the front door', () => {
-  test('a path of nobody is 404, a known path with another method 405 with Allow', async () => {
+  test('an unknown path is 404, a known path with another method 405 with Allow', async () => {
     const unknown = await ask('/api/nothing');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND' });
@@ -204,7 +204,7 @@ describe('the front door', () => {
     expect((await ask(script)).headers.get('cache-control')).toContain('immutable');
   });
 
-  test('header table: shell, asset, API 200, 404 and 500, and the stream are all guarded', async () => {
+  test('header table: shell, asset, API 200, 404 and 500, and the stream all have security headers', async () => {
     const html = await (await ask('/')).text();
     const script =
       /data-application="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? 'no script in the shell';
@@ -245,7 +245,7 @@ describe('the front door', () => {
     }
   });
 
-  test('an address longer than CloudFront takes is 414', async () => {
+  test('an address longer than CloudFront accepts is 414', async () => {
     const taken = await ask(`/api/history?search=${'a'.repeat(8_000)}`);
     expect(taken.status).toBe(401);
     expect((await ask(`/api/history?search=${'a'.repeat(20_000)}`)).status).toBe(414);

@@ -57,7 +57,7 @@ async function mailedTo(address: string): Promise<number> {
 }
 
 describe('signing in through the stand-in', () => {
-  test('goes the whole way offline: page, account, return, session', async () => {
+  test('works completely offline: page, account, return, session', async () => {
     const { begun, shown, back } = await signIn('google', 'ewa');
     expect(begun.cookie).toMatch(/^__Host-listownik-oauth=.*HttpOnly; Secure; SameSite=Lax$/);
     expect(shown.html).toContain('Logowanie przez Google');
@@ -85,7 +85,7 @@ describe('signing in through the stand-in', () => {
     },
   );
 
-  test('sends nobody to a foreign address, and takes no press of a foreign page', async () => {
+  test('redirects to no foreign address, and ignores forms of foreign pages', async () => {
     const { to } = await visit('/api/auth/google');
     const elsewhere = new URL(to);
     elsewhere.searchParams.set('redirect_uri', 'https://zly.example/');

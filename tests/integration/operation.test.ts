@@ -80,7 +80,7 @@ async function richPerson(): Promise<Person> {
 }
 
 describe('the switch', () => {
-  it('holds an analysis back with a sentence, before anything is taken', async () => {
+  it('refuses an analysis with a sentence, before anything is reserved', async () => {
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     expect((await switchTo('paused')).json()).toEqual({ message: 'Nowe analizy są wstrzymane.' });
@@ -92,7 +92,7 @@ describe('the switch', () => {
     expect(product.model.requests).toEqual([]);
   });
 
-  it('lets the same text begin once it is open again', async () => {
+  it('allows the same text when it is open again', async () => {
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     await switchTo('paused');
@@ -102,7 +102,7 @@ describe('the switch', () => {
     expect((await product.packageOf(person)).used).toBe(1);
   });
 
-  it('lets a run that is under way come to its end', async () => {
+  it('lets a running analysis finish', async () => {
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);
     const { openAnalysis } = await import('#functions/core/analysis/open-analysis.ts');
@@ -115,7 +115,7 @@ describe('the switch', () => {
     expect(last?.status).toBe('completed');
   });
 
-  it('gives back what a run had that nobody may take over now', async () => {
+  it('returns the analysis of a run that cannot be taken over now', async () => {
     const { settleDueRuns } = await import('#functions/core/flows/settle-due-runs.ts');
     const person = await product.newPerson();
     const clock = movableClock();
@@ -131,7 +131,7 @@ describe('the switch', () => {
     expect((await product.packageOf(person)).used).toBe(0);
   });
 
-  it('is thrown by administrators alone, and leaves a record', async () => {
+  it('is changed only by administrators, and leaves a record', async () => {
     const { token } = await product.newPerson();
     const refused = await callAdmin(changeOperation, { token, body: { analyses: 'paused' } });
     expect(refused.status).toBe(403);
@@ -146,7 +146,7 @@ describe('the switch', () => {
     });
   });
 
-  it('is thrown from the command line, too, without anybody signed in', async () => {
+  it('is also changed from the command line, without a sign-in', async () => {
     const { handler } = await import('#functions/jobs/switch-analyses/handler.ts');
     expect(await handler({ analyses: 'paused' })).toMatchObject({ analyses: 'paused' });
     expect((await operation()).analyses).toBe('paused');
@@ -160,7 +160,7 @@ describe('the switch', () => {
 });
 
 describe('the tokens of a day', () => {
-  it('are counted as the gateway says, for the user and for everybody', async () => {
+  it('are counted as the gateway reports them, for the user and for everybody', async () => {
     const person = await product.newPerson();
     const before = (await operation()).tokensToday;
     product.model.otherwise(streams('{}'));
@@ -171,7 +171,7 @@ describe('the tokens of a day', () => {
     expect((await operation()).tokensToday - before).toBe(used);
   });
 
-  it('are estimated where the gateway says nothing', async () => {
+  it('are estimated when the gateway does not report them', async () => {
     const person = await product.newPerson();
     await analysed(person, await product.uploaded(person, text));
     const sent = product.model.requests
@@ -181,7 +181,7 @@ describe('the tokens of a day', () => {
     expect(await usedBy(person)).toBeLessThan(sent);
   });
 
-  it('are counted of a cancelled run as well', async () => {
+  it('also count for a cancelled run', async () => {
     const { cancelAnalysis } = await import('#functions/core/flows/cancel-analysis.ts');
     const person = await product.newPerson();
     const upload = await product.uploaded(person, text);

@@ -47,7 +47,7 @@ describe('the message about an analysis that ended', () => {
     ]);
   });
 
-  it('says nothing of the person, the case or the money', async () => {
+  it('reveals nothing about the person, the case or the money', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const { fileId } = await ranAlone(person);
@@ -59,7 +59,7 @@ describe('the message about an analysis that ended', () => {
     expect(shown).not.toMatch(/\d{3}|zł|Kowalsk|pismo\.pdf/);
   });
 
-  it('is sent once, however often and from however many jobs it is due', async () => {
+  it('is sent once, even when several jobs find it due repeatedly', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     await ranAlone(person);
@@ -104,7 +104,7 @@ describe('the message about an analysis that ended', () => {
     expect(received(device)).toEqual([]);
   });
 
-  it('is not silenced by anybody else', async () => {
+  it('cannot be suppressed by anybody else', async () => {
     const person = await product.newPerson();
     const other = await product.newPerson();
     const device = await product.subscribed(person);
@@ -116,7 +116,7 @@ describe('the message about an analysis that ended', () => {
     expect(received(device)).toHaveLength(1);
   });
 
-  it('tells of a failure without naming a reason, and that nothing was charged', async () => {
+  it('reports a failure without a reason, and that nothing was charged', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const upload = await product.uploaded(person, 'asdf qwer zxcv '.repeat(40));
@@ -132,7 +132,7 @@ describe('the message about an analysis that ended', () => {
     ]);
   });
 
-  it('tells of a run whose function died, once it is settled', async () => {
+  it('reports a run whose function died when it is settled', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const { fileId } = await product.uploaded(person, text);
@@ -147,7 +147,7 @@ describe('the message about an analysis that ended', () => {
     expect(received(device)).toMatchObject([{ title: 'Analiza się nie powiodła' }]);
   });
 
-  it('says nothing of a start that was refused for want of quota: the page was told at once', async () => {
+  it('is not sent for a start refused for lack of quota, because the page already knows', async () => {
     const person = await product.newPerson();
     const first = await product.uploaded(person, text);
     const second = await product.uploaded(person, text);

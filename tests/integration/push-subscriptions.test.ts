@@ -48,7 +48,7 @@ describe('a subscription', () => {
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   });
 
-  it('gets messages until it is taken back', async () => {
+  it('gets messages until it is removed', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     expect(await notify(person)).toEqual({ delivered: 1, removed: 0, failed: 0 });
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     expect(await pushRows(person)).toHaveLength(1);
   });
 
-  it('goes over to the next account of the same browser, so that nobody reads the former one', async () => {
+  it("passes to the next account of the same browser, so that nobody reads another account's messages", async () => {
     const first = await product.newPerson();
     const second = await product.newPerson();
     const device = await product.subscribed(first);
@@ -79,7 +79,7 @@ describe('a subscription', () => {
     expect(await notify(second)).toEqual({ delivered: 1, removed: 0, failed: 0 });
   });
 
-  it('is not handed over to who only knows its address', async () => {
+  it('does not pass to a caller who only knows its address', async () => {
     const owner = await product.newPerson();
     const thief = await product.newPerson();
     const device = await product.subscribed(owner);
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(devices.map(received)).toEqual([0, 0, ...Array<number>(10).fill(1)]);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const person = await product.newPerson();
     const device = await product.subscribed(person);
     const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
@@ -114,7 +114,7 @@ describe('a subscription', () => {
     expect(rows).not.toContain(person.userId);
   });
 
-  it('that was only half stored serves nobody, and goes', async () => {
+  it('that was only half stored is unused and removed', async () => {
     const person = await product.newPerson();
     const device = product.push.addDevice();
     const { saveSubscription } =
@@ -135,7 +135,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('a subscription that cannot be right is refused with a sentence', () => {
+describe('an invalid subscription is refused with a sentence', () => {
   const offCurve = () => {
     const point = createECDH('prime256v1').generateKeys();
     point.writeUInt8((point.at(-1) ?? 0) ^ 1, 64);
@@ -203,7 +203,7 @@ describe('a push service', () => {
     expect(await pushRows(person)).toHaveLength(delivery.removed === 1 ? 0 : 1);
   });
 
-  it('that ended a subscription does not hold back the other browsers', async () => {
+  it('that ended a subscription does not delay the other browsers', async () => {
     const person = await product.newPerson();
     const devices = [await product.subscribed(person), await product.subscribed(person)];
     product.push.fault('gone', 1);
@@ -212,8 +212,8 @@ describe('a push service', () => {
   });
 });
 
-describe('a row that should not be there', () => {
-  it('is not sent to when its address is not a push service, and goes', async () => {
+describe('an invalid row', () => {
+  it('is removed without a call when its address is not a push service', async () => {
     const person = await product.newPerson();
     const good = await product.subscribed(person);
     const repository = await import('#functions/core/notifications/subscription-repository.ts');
@@ -236,7 +236,7 @@ describe('a row that should not be there', () => {
     expect(await pushRows(person)).toHaveLength(1);
   });
 
-  it('never stops the others when it cannot be encrypted for', async () => {
+  it('never stops the others when encryption fails', async () => {
     const person = await product.newPerson();
     const good = await product.subscribed(person);
     const repository = await import('#functions/core/notifications/subscription-repository.ts');

@@ -110,7 +110,7 @@ describe('the reminders of a term', () => {
     expect(titles(device)).toEqual(['Termin za 7 dni']);
   });
 
-  it('are not repeated on the same day by a plan made anew', async () => {
+  it('are not repeated on the same day by a new plan', async () => {
     const { person, device, fileId } = await withAnalysis();
     await planned(person, fileId, LAST_DAY);
     clock.advance(11 * HOUR);
@@ -137,7 +137,7 @@ describe('the reminders of a term', () => {
     expect(titles(device)).toEqual(['Termin mija jutro']);
   });
 
-  it('leave out those whose day went by', async () => {
+  it('skip past days', async () => {
     const { person, device, fileId } = await withAnalysis();
     await planned(person, fileId, LAST_DAY);
     clock.advance(2 * 24 * HOUR); // nothing ran for two days
@@ -161,7 +161,7 @@ describe('the reminders of a term', () => {
     expect(rows.filter(({ sk }) => sk === `HISTORY#${fileId}`)).toEqual([]);
   });
 
-  it('are planned by themselves for a letter that says its last day', async () => {
+  it('are planned automatically for a letter with a last day', async () => {
     const { person, fileId } = await withAnalysis();
     const { settleRun } = await import('#functions/core/flows/settle-run.ts');
     const { findRun } = await import('#functions/core/runs/run-repository.ts');

@@ -111,7 +111,7 @@ async function rollUp() {
 }
 
 test(
-  'a year of analytics takes a second and 5 MB at most, and is what the counters say',
+  'a year of analytics takes at most a second and 5 MB, and equals the counters',
   async () => {
     const before = await analytics();
     expect(before.totalAnalyses).toBe(MANY);
@@ -137,7 +137,7 @@ async function list(query: Record<string, string>) {
 }
 
 test(
-  'each page of all the users takes sixteen calls at most',
+  'each page of all users takes at most sixteen calls',
   async () => {
     const seen = new Set<string>();
     let next: string | undefined;
@@ -153,7 +153,7 @@ test(
 );
 
 test.each(['brzęczyszczykiewicz', 'Brzecz', 'jan brz', 'osoba4321@'])(
-  'one of all the users is found by "%s" in sixteen calls at most',
+  'one of all users is found by "%s" in at most sixteen calls',
   async (search) => {
     const { result, calls } = await taken(() => list({ search }));
     expect(result.users.map(({ id }) => id)).toEqual(['loaded-4321']);

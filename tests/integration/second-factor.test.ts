@@ -59,7 +59,7 @@ async function halfSignedIn() {
 }
 
 describe('an administrator', () => {
-  test('who never asked for codes signs in as before', async () => {
+  test('without a second factor signs in as before', async () => {
     const { token, user } = await signIn(await administrator());
     expect(user.secondFactor).toBeUndefined();
     expect(await statusOf(admin.getStats, token)).toBe(200);
@@ -67,7 +67,7 @@ describe('an administrator', () => {
     expect(status.json()).toEqual({ since: null, recoveryCodesLeft: 0, isRequired: false });
   });
 
-  test('turns codes on by password and a first code, and gets ten recovery codes once', async () => {
+  test('turns it on with password and a first code, and gets ten recovery codes once', async () => {
     const person = await administrator();
     const { token } = await signIn(person);
     for (const body of [{}, { password: 'zgadywanka' }]) {
@@ -101,7 +101,7 @@ describe('an administrator', () => {
     }
   });
 
-  test('with codes has after the password a session that opens nothing but the second step', async () => {
+  test('with a second factor gets a session after the password that only allows the second step', async () => {
     const { token, user, secret } = await halfSignedIn();
     expect(user.secondFactor).toBe('code');
     expect((await call(auth.getMe, { token })).json()).toMatchObject({ secondFactor: 'code' });
@@ -124,7 +124,7 @@ describe('an administrator', () => {
     expect(await statusOf(auth.getMe, token)).toBe(401);
   });
 
-  test('keeps the session of a changed password, which passed the second step before', async () => {
+  test('keeps a complete session after a change of password', async () => {
     const person = await administrator();
     const { token } = await withFactor(person.userId, PASSWORD);
     const change = { currentPassword: PASSWORD, newPassword: 'zupełnie nowe hasło' };
@@ -133,7 +133,7 @@ describe('an administrator', () => {
     expect(await statusOf(admin.getStats, fresh)).toBe(200);
   });
 
-  test('who signs in through a provider owes the code as well', async () => {
+  test('who signs in through a provider needs the code too', async () => {
     const person = await administrator();
     const { secret } = await withFactor(person.userId, PASSWORD);
     const { headers } = await product.viaGoogle(googlePerson(person.email));
@@ -142,7 +142,7 @@ describe('an administrator', () => {
     expect((await giveCode(token, codeOf(secret))).status).toBe(200);
   });
 
-  test('turns codes off with a code', async () => {
+  test('turns it off with a code', async () => {
     const person = await administrator();
     const { token, secret } = await withFactor(person.userId, PASSWORD);
     const end = (code: string) => call(factor.endSecondFactor, { token, body: { code } });
@@ -154,7 +154,7 @@ describe('an administrator', () => {
 });
 
 describe('a code', () => {
-  test('is good once, also when two use it at once, and the one before it no more', async () => {
+  test('works once, also in parallel, and invalidates the previous one', async () => {
     const { token, secret } = await halfSignedIn();
     const code = codeOf(secret, 1);
     const answers = await Promise.all([giveCode(token, code), giveCode(token, code)]);
@@ -171,7 +171,7 @@ describe('a code', () => {
     expect((await giveCode(token, codeOf(secret, -1))).status).toBe(200);
   });
 
-  test('cannot be guessed: after five wrong ones the right one waits too, and passwords do not', async () => {
+  test('cannot be guessed: after five wrong ones the right one waits too, but passwords do not', async () => {
     const { person, token, secret } = await halfSignedIn();
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => giveCode(token, String(100_000 + index))),
@@ -186,7 +186,7 @@ describe('a code', () => {
     expect((await giveCode(later.token, codeOf(secret))).status).toBe(200);
   });
 
-  test('of recovery is good once, however it is typed', async () => {
+  test('for recovery works once, however it is typed', async () => {
     const { token, recoveryCodes } = await halfSignedIn();
     const [first = '', second = ''] = recoveryCodes;
     const passed = await giveCode(token, ` ${first.toUpperCase().replaceAll('-', ' ')} `);
@@ -198,8 +198,8 @@ describe('a code', () => {
   });
 });
 
-describe('a stage that wants a second factor of its administrators', () => {
-  test('opens nothing to one who has none but the enrolment', async () => {
+describe('a stage that requires a second factor of its administrators', () => {
+  test('allows only the enrolment to an administrator without one', async () => {
     const person = await administrator();
     process.env.SECOND_FACTOR = 'required';
     const { token, user } = await signIn(person);
@@ -216,7 +216,7 @@ describe('a stage that wants a second factor of its administrators', () => {
     expect((await call(factor.endSecondFactor, end)).status).toBe(409);
   });
 
-  test('asks nothing of anybody else', async () => {
+  test('requires nothing of other users', async () => {
     process.env.SECOND_FACTOR = 'required';
     const { token, user } = await signIn(await newPerson('USER', { passwordHash }));
     expect(user.secondFactor).toBeUndefined();
@@ -226,7 +226,7 @@ describe('a stage that wants a second factor of its administrators', () => {
 });
 
 describe('a lost telephone', () => {
-  test('is made good by another administrator, whose act is on record', async () => {
+  test('is reset by another administrator, with a record', async () => {
     const { person, token } = await halfSignedIn();
     const other = await administrator();
     const params = { id: person.userId };
@@ -249,7 +249,7 @@ describe('a lost telephone', () => {
     );
   });
 
-  test('of the only administrator is made good by the operator', async () => {
+  test('of the only administrator is reset by the operator', async () => {
     const { person, token } = await halfSignedIn();
     const { handler } = await import('#functions/jobs/reset-second-factor/handler.ts');
     await expect(handler({ email: person.email.toUpperCase() })).resolves.toEqual({ done: true });
@@ -258,7 +258,7 @@ describe('a lost telephone', () => {
   });
 });
 
-test('an export tells of no secret, and an erasure takes all of it', async () => {
+test('an export contains no secret, and an erasure deletes everything', async () => {
   const person = await administrator();
   const { secret, token } = await withFactor(person.userId, PASSWORD);
   const { text } = await copyOf(await product.callMe(me.exportMyData, { token }));

@@ -59,7 +59,7 @@ function sum(sizes: number[]): number {
 }
 
 describe('the first visit', () => {
-  it('loads at most 90 kB of script before it can draw', async () => {
+  it('loads at most 90 kB of script before the first paint', async () => {
     const scripts = await entryScripts();
     expect(scripts.length).toBeGreaterThan(0);
     expect(sum(await Promise.all(scripts.map(weigh)))).toBeLessThanOrEqual(ENTRY_JS);
@@ -87,7 +87,7 @@ describe('the first visit', () => {
     expect(page.match(/as="font"/g)).toHaveLength(FIRST_FONTS);
   });
 
-  it('runs no inline script and asks nobody else for anything', () => {
+  it('runs no inline script and contacts no other host', () => {
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/);
     expect(page).not.toMatch(/(?:src|href)="https?:/);
   });

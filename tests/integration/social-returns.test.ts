@@ -40,7 +40,7 @@ const endsOnSignIn = (answer: Answer, why: string) => {
   expect(answer.headers.location).toBe(signInScreen(why));
 };
 
-describe('a return that is not ours is no sign-in', () => {
+describe('a return that is not ours does not sign in', () => {
   const person = () => googlePerson(newAddress());
 
   test('with another state', async () => {
@@ -57,7 +57,7 @@ describe('a return that is not ours is no sign-in', () => {
     endsOnSignIn(await finishGoogle(query, (await start()).cookie), 'failed');
   });
 
-  test('with a cookie somebody made', async () => {
+  test('with a forged cookie', async () => {
     const { location } = await start();
     const query = provider.consent(location, person());
     const payload = Buffer.from(
@@ -130,7 +130,7 @@ describe('a return', () => {
   });
 
   test.each(['short-x', 'x'.repeat(65), 'a&token=other-token'])(
-    'of what is no name of a tab (%s) names none, so that no page takes it',
+    'with an invalid tab name (%s) names no tab, so that no page accepts it',
     async (tab) => {
       expect(await returnTo(tab)).not.toMatch(/tab=|other-token/);
     },

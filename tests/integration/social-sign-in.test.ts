@@ -157,7 +157,7 @@ describe('signing in through Google', () => {
     expect(login.status).toBe(401);
   });
 
-  test('names that a form would refuse are left out', async () => {
+  test('names that a form would refuse are omitted', async () => {
     const email = newAddress();
     const answer = await viaGoogle(
       googlePerson(email, { given_name: '<b>Anna</b>', family_name: undefined }),
@@ -194,7 +194,7 @@ describe('signing in through Facebook', () => {
   });
 });
 
-test('an erased account is forgotten with its identity, which may begin anew', async () => {
+test('an erased account is deleted with its identity, which can open a new one', async () => {
   const email = newAddress();
   const first = await viaGoogle(googlePerson(email));
   const { id } = await userOf(first);

@@ -78,8 +78,8 @@ const listed = async () =>
     .array(withdrawal)
     .parse((await callAdmin(listWithdrawals, { token: administrator.token })).json());
 
-describe('a purchase that somebody withdraws from', () => {
-  it('ends at once, and all that was paid goes back to who did not ask to begin at once', async () => {
+describe('a withdrawal from a purchase', () => {
+  it('ends the plan at once, and refunds everything to a buyer who did not ask to begin at once', async () => {
     const person = await newPerson();
     await buy(person, false);
     expect(await product.usage(person)).toMatchObject({ source: 'subscription', quota: 20 });
@@ -94,7 +94,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(await product.usage(person)).toMatchObject({ source: 'trial', quota: 1 });
   });
 
-  it('is paid for the days until then where it was asked to begin at once', async () => {
+  it('keeps the price of the days used when the buyer asked to begin at once', async () => {
     const person = await newPerson();
     await buy(person, true, 'PRO');
     await product.advance(3 * DAY_MS);
@@ -110,7 +110,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(await product.usage(person)).not.toMatchObject({ quota: 100 });
   });
 
-  it('is received by mail with the day and the hour, once', async () => {
+  it('is confirmed by mail with the day and the hour, once', async () => {
     const person = await newPerson();
     await buy(person, false);
     await withdrawFrom(person);
@@ -121,7 +121,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(receipt?.text.replaceAll(/\s/g, ' ')).toContain('49,00 zł');
   });
 
-  it('is withdrawn from once, however often it is said', async () => {
+  it('has the effect of one, however often it is repeated', async () => {
     const person = await newPerson();
     await buy(person, false);
     const { purchase } = await purchaseOf(person);
@@ -135,7 +135,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(receiptsTo(person.email).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('may be withdrawn from to the end of the fourteenth day, and not after it', async () => {
+  it('is possible until the end of the fourteenth day, and not later', async () => {
     const person = await newPerson();
     await buy(person, false);
     await product.advance(13 * DAY_MS);
@@ -151,7 +151,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(givenBack(person)).toBe(0);
   });
 
-  it('of somebody else is not there', async () => {
+  it('from a purchase of somebody else is not found', async () => {
     const [person, stranger] = [await newPerson(), await newPerson()];
     await buy(person, false);
     await buy(stranger, false);
@@ -160,7 +160,7 @@ describe('a purchase that somebody withdraws from', () => {
     expect(subscriptionOf(person)?.status).toBe('active');
   });
 
-  it('bought again afterwards is another contract', async () => {
+  it('does not affect a later purchase', async () => {
     const person = await newPerson();
     await buy(person, false);
     await withdrawFrom(person);
@@ -174,7 +174,7 @@ describe('a purchase that somebody withdraws from', () => {
 describe('a withdrawal without a sign-in', () => {
   const declare = (body: unknown) => call(declareWithdrawal, { body });
 
-  it('is received by mail, ends nothing by itself, and waits for an administrator', async () => {
+  it('is confirmed by mail, ends nothing by itself, and waits for an administrator', async () => {
     const person = await newPerson();
     await buy(person, false);
     const answer = await declare({ name, email: person.email.toUpperCase(), plan: 'BASIC' });
@@ -191,7 +191,7 @@ describe('a withdrawal without a sign-in', () => {
     expect((await listed()).find(({ id }) => id === found?.id)?.state).toBe('closed');
   });
 
-  it('tells nothing of who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const person = await newPerson();
     const known = await declare({ name, email: person.email, plan: 'PRO' });
     const unknown = await declare({ name, email: 'nikt@poczta.example', plan: 'PRO' });
@@ -202,7 +202,7 @@ describe('a withdrawal without a sign-in', () => {
     expect(shape(known)).toEqual(shape(unknown));
   });
 
-  it('mails an address three receipts an hour and no more', async () => {
+  it('mails at most three receipts an hour to one address', async () => {
     const email = 'zasypywana@poczta.example';
     const answers = [];
     for (let sent = 0; sent < 4; sent += 1) {
@@ -213,7 +213,7 @@ describe('a withdrawal without a sign-in', () => {
   });
 
   it.each(['http://zly.example', 'Anna\r\nBcc: x@y.pl', '<b>Anna</b>', 'zly.example', ''])(
-    'carries no %j as a name into a message',
+    'does not put %j as a name into a message',
     async (typed) => {
       const refused = await declare({ name: typed, email: 'ktos@poczta.example', plan: 'PRO' });
       expect(refused.status).toBe(400);
@@ -222,7 +222,7 @@ describe('a withdrawal without a sign-in', () => {
 });
 
 describe('a withdrawal while the payment provider is out', () => {
-  it('counts at once, and the job sends the money back, also to who is being erased', async () => {
+  it('counts at once, and the job refunds the money, also during an erasure', async () => {
     const person = await newPerson();
     await buy(person, false);
     product.stripe.outage.path = /refunds/;

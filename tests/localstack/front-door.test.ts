@@ -50,7 +50,7 @@ describe('the distribution', () => {
     }
   });
 
-  test('has a policy on what the stream refuses, too', async () => {
+  test('also sends the policy with refusals of the stream', async () => {
     const answer = await askSite('/api/analyze-stream?fileIds=abcdefgh&token=nothing');
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ describe('the distribution', () => {
 });
 
 describe('the HTTP API', () => {
-  test('answers nobody who did not come through CloudFront, whatever address they name', async () => {
+  test('refuses requests that bypass CloudFront, whatever address they claim', async () => {
     for (const headers of [
       {},
       { 'x-viewer-address': '203.0.113.7' },
@@ -84,7 +84,7 @@ describe('the HTTP API', () => {
     },
   );
 
-  test('says which method a path has, and that a path is none', async () => {
+  test('reports the methods of a path, and unknown paths', async () => {
     const wrongMethod = await callApi('GET', '/api/auth/login');
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await callApi('GET', '/api/nothing')).status).toBe(404);

@@ -53,7 +53,7 @@ test('register, verify by mail, upload, analyse, read the history, and be seen b
   expect((await callApi('GET', `/api/history/${fileId}`, { token })).status).toBe(404);
 });
 
-test('a second letter is refused when the trial is used up, and one of somebody else is not found', async () => {
+test("a second letter is refused when the trial is used up, and somebody else's is not found", async () => {
   const { token } = await person(`jan-${randomUUID()}@listownik.test`);
   const { fileId, ticket } = await upload(token, paymentDemand);
   const other = await person(`ola-${randomUUID()}@listownik.test`);
@@ -65,7 +65,7 @@ test('a second letter is refused when the trial is used up, and one of somebody 
   expect((await callApi('POST', '/api/upload', { token, form })).status).toBe(402);
 });
 
-test('a letter that is none is refused with its codes and costs nothing', async () => {
+test('a text that is not a letter is refused with its codes and costs nothing', async () => {
   const { token } = await person(`iga-${randomUUID()}@listownik.test`);
   const { fileId, ticket } = await upload(token, 'To nie jest pismo, tylko krótka notatka.');
   const last = (await analyse(fileId, ticket)).at(-1);

@@ -56,13 +56,13 @@ test('npm run second-factor: an administrator without telephone and codes signs 
   expect(newest).toMatchObject({ action: 'reset-second-factor', outcome: 'done' });
 });
 
-test('npm run second-factor: an address that nobody has is said to be none', async () => {
+test('npm run second-factor: reports an unknown address', async () => {
   const nobody = `nikt-${randomUUID()}@listownik.test`;
   const reset = npm('second-factor', '--', '--stage', 'local', '--reset', nobody);
   await expect(reset).rejects.toMatchObject({ code: 1 });
 });
 
-test('npm run analyses: what is held back is refused with a sentence, and goes on afterwards', async () => {
+test('npm run analyses: a paused analysis is refused with a sentence, and continues afterwards', async () => {
   const { token } = await person(`wstrzymana-${randomUUID()}@listownik.test`);
   const { fileId, ticket } = await upload(token, paymentDemand);
   const switched = async (word: string) =>
@@ -78,7 +78,7 @@ test('npm run analyses: what is held back is refused with a sentence, and goes o
   expect(await switched('status')).toBe('open');
 });
 
-test('npm run restore: counts what it would bring back, and brings it back', async () => {
+test('npm run restore: counts the rows to restore, and restores them', async () => {
   const dynamo = new DynamoDBClient();
   const live = deployment.outputs.TableName;
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: live }));

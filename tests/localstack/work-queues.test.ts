@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-test('a reminder that is due goes through the queue to its worker, and arrives once', async () => {
+test('a due reminder goes through the queue to its worker, and arrives once', async () => {
   const email = `przypomnienie-${randomUUID()}@listownik.test`;
   const { token, user } = await person(email);
   const wanted = { token, body: { isOn: true } };
@@ -62,7 +62,7 @@ test('a reminder that is due goes through the queue to its worker, and arrives o
   expect((await mailsTo(email)).slice(before)).toHaveLength(sent.length);
 });
 
-test('who paid while no event arrived is found through the queue, and has the plan', async () => {
+test('a payment without an event is found through the queue, and gives the plan', async () => {
   await putPaymentKeys({
     stripeSecretKey: stripe.secretKey,
     stripeWebhookSecret: stripe.webhookSecret,

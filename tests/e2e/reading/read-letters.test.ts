@@ -34,7 +34,7 @@ describe('a letter is read on the device', () => {
     expect(trace.text).toMatch(/^ {20,}NAKAZ ZAPŁATY$/m);
   });
 
-  it('from a form, with what stands in its fields beside their labels', async () => {
+  it('from a form, with the content of its fields beside their labels', async () => {
     const trace = await here.read({ name: 'wniosek.pdf', buffer: filledForm });
     expect(trace.error).toBeNull();
     expect(trace.sources).toEqual(['text-layer']);
@@ -68,19 +68,19 @@ describe('a letter is read on the device', () => {
     expect(await errorsOf(trace, photo)).toBeLessThan(0.6);
   });
 
-  it('from a page lying on its head', async () => {
+  it('from an upside-down page', async () => {
     const trace = await here.read(await turned(here.page, await letterFile(jpg), 180));
     expect(await errorsOf(trace, jpg)).toBeLessThan(0.6);
   });
 
-  it('from a photo whose EXIF data say how the phone was held', async () => {
+  it('from a photo with an EXIF orientation', async () => {
     const trace = await here.read(
       heldSideways(await turned(here.page, await letterFile(jpg), 270)),
     );
     expect(await errorsOf(trace, jpg)).toBeLessThan(0.6);
   });
 
-  it('from a WebP that a messenger calls a JPG', async () => {
+  it('from a WebP that a messenger named JPG', async () => {
     const buffer = await storedAs(here.page, await letterFile(jpg), 'image/webp');
     expect(buffer.subarray(8, 12).toString()).toBe('WEBP');
     expect(await errorsOf(await here.read({ name: 'IMG-1.jpg', buffer }), jpg)).toBeLessThan(0.6);

@@ -5,7 +5,7 @@ import { RESULT_NAME, resultInBrowser } from '#tests/support/result-in-browser.t
 const here = resultInBrowser();
 
 describe('the day of the deadline', () => {
-  it('follows from how and when the letter came, by keyboard alone, and is kept', async () => {
+  it('follows from how and when the letter came, by keyboard alone, and is stored', async () => {
     await here.show();
     await here.button('Policz dokładny dzień').press('Enter');
     await here.page.keyboard.press('o'); // the first choice that begins so
@@ -30,7 +30,7 @@ describe('the day of the deadline', () => {
       .toEqual({ delivery: { mode: 'uncollected', date: '2026-07-23' } });
   });
 
-  it('stays with what was typed when it cannot be kept, says so and is sent again', async () => {
+  it('keeps the typed values when they cannot be stored, says so and sends them again', async () => {
     here.answerWith(503);
     await here.show();
     await here.page.getByLabel('Sposób odbioru').selectOption('unknown');

@@ -4,8 +4,8 @@ import { resultInBrowser } from '#tests/support/result-in-browser.ts';
 
 const here = resultInBrowser();
 
-describe('a fact that does not agree', () => {
-  it('is corrected where it stands, goes into the replies and is taken back', async () => {
+describe('a wrong fact', () => {
+  it('is corrected in place, appears in the replies and can be restored', async () => {
     await here.show();
     await here.correct();
     await here.button('Popraw: Numer sprawy').press('Enter');

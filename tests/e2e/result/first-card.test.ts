@@ -7,7 +7,7 @@ import { resultInBrowser } from '#tests/support/result-in-browser.ts';
 const here = resultInBrowser();
 
 describe('the first card', () => {
-  it('says which way the money goes', async () => {
+  it('shows the direction of the money', async () => {
     const result = await here.payable();
     const money = { ...result.classification.financial_obligations, total_amount: 6840 };
     const going = (direction: 'to_receive' | 'disputed' | 'none'): AnalysisResult => ({
@@ -32,7 +32,7 @@ describe('the first card', () => {
     expect(await here.page.getByText(/kodu? QR/i).count()).toBe(0);
   });
 
-  it('says each step whole, however long', async () => {
+  it('shows each step completely, however long', async () => {
     const action =
       'Jeżeli nie możesz zapłacić całości, przed terminem złóż wniosek o raty, odroczenie albo inną ulgę w spłacie';
     const sample = await here.sample();
@@ -43,7 +43,7 @@ describe('the first card', () => {
     expect(await steps.allInnerTexts()).toEqual([action]);
   });
 
-  it('tells an event with its day, hour, place and whether one must be there', async () => {
+  it('shows an event with its day, hour, place and attendance', async () => {
     const sample = await here.sample();
     const { classification } = sample;
     const events = [
@@ -68,7 +68,7 @@ describe('the first card', () => {
     }
   });
 
-  it('prefers none of two sums the letter gives, and shows both places', async () => {
+  it('prefers neither of two sums in the letter, and shows both places', async () => {
     const result = await here.payable();
     const fact = 'financial_obligations.total_amount';
     const verification = [
@@ -106,7 +106,7 @@ describe('a letter that may be a fraud', () => {
     },
   ];
 
-  it('is told first and alone: no day, no sum, no account, no reply, no contact with the sender', async () => {
+  it('shows only the warning first: no day, sum, account, reply or contact with the sender', async () => {
     await here.show({ result: await here.payable(warnings) });
     await here.page.getByRole('heading', { name: 'Sprawdź przed zapłatą' }).waitFor();
     await here.page.getByText('Na razie nie płać').waitFor();
@@ -143,7 +143,7 @@ describe('a letter that may be a fraud', () => {
 });
 
 describe('on every screen', () => {
-  it('of a phone, what to do, until when and how much stand above the fold', async () => {
+  it('of a phone shows what to do, until when and how much above the fold', async () => {
     await here.show();
     for (const text of [
       'Co muszę zrobić?',
@@ -168,7 +168,7 @@ describe('on every screen', () => {
     [360, 'light'],
     [768, 'dark'],
     [1440, 'light'],
-  ] as const)('%i px wide and %s has nothing axe objects to and fits', async (width, theme) => {
+  ] as const)('%i px wide and %s passes axe and fits', async (width, theme) => {
     await here.page.setViewportSize({ width, height: 900 });
     const delivery = { mode: 'in_hand', date: '2026-07-23' } as const;
     const corrections = { 'sender_identification.name': 'Urząd Skarbowy' };

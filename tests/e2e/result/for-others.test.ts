@@ -6,7 +6,7 @@ import { resultInBrowser } from '#tests/support/result-in-browser.ts';
 const here = resultInBrowser();
 
 describe('what is done', () => {
-  it('is ticked off, shows on the first card, is kept, and can be taken back', async () => {
+  it('is ticked off, appears on the first card, is stored, and can be undone', async () => {
     await here.show({ result: await here.payable() });
     const tick = (name: string) =>
       here.page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
@@ -72,7 +72,7 @@ describe('the first card for somebody else', () => {
     await dialog.getByText('1816-SEW.723.40218.2026').waitFor();
   });
 
-  it('is handed to the system’s sheet where there is one', async () => {
+  it('is shared through the system’s sheet if there is one', async () => {
     await here.page.evaluate(() => {
       const shared: string[] = [];
       Object.assign(globalThis, { shared });
@@ -94,7 +94,7 @@ describe('the first card for somebody else', () => {
       .toEqual(['image/png']);
   });
 
-  it('is read aloud by a voice of the device, and by none of the network', async () => {
+  it('is read aloud by a voice of the device, never by a network voice', async () => {
     await here.page.evaluate(() => {
       const said: string[] = [];
       const voices = [{ lang: 'pl-PL', localService: false, name: 'network' }];

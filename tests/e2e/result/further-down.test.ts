@@ -7,7 +7,7 @@ import { resultStates } from '#tests/support/result-states.ts';
 const here = resultInBrowser();
 
 describe('a text that is copied', () => {
-  it('is told to who cannot see it, and nothing is told before', async () => {
+  it('is announced to screen readers, and nothing is announced before', async () => {
     await here.page.context().grantPermissions(['clipboard-write']);
     await here.show({ result: await here.payable() });
     const told = () => here.page.getByRole('status').allInnerTexts();
@@ -20,7 +20,7 @@ describe('a text that is copied', () => {
   });
 });
 
-describe('what the reader is told further down', () => {
+describe('the lower part of a result', () => {
   const told = async () => {
     const state = resultStates(await here.sample()).told;
     if (state === undefined) throw new Error('The state "told" is gone.');
@@ -28,7 +28,7 @@ describe('what the reader is told further down', () => {
   };
   const heading = (name: string) => here.page.getByRole('heading', { name, exact: true });
 
-  it('is how a reply is sent, below the reply, where it is known', async () => {
+  it('shows how to send a reply, below the reply, when it is known', async () => {
     await told();
     await here.page.getByRole('tab', { name: 'Warianty Odpowiedzi' }).click();
     const card = here.page.locator('article', { has: heading('Jak to wysłać') }).first();
@@ -39,7 +39,7 @@ describe('what the reader is told further down', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
-  it('is how a step of the plan is done, folded below it', async () => {
+  it('shows how to do a step of the plan, folded below it', async () => {
     await told();
     await here.page.getByRole('tab', { name: 'Plan Działania' }).click();
     const how = here.page.getByText('Złóż wniosek w urzędzie albo przez e-Urząd Skarbowy.');
@@ -50,7 +50,7 @@ describe('what the reader is told further down', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
-  it('is what the letter says besides, in its own words, folded', async () => {
+  it('shows what else the letter says, in its own words, folded', async () => {
     await told();
     const said = here.page.getByText('Upomnienie nie jest decyzją');
     expect(await said.isVisible()).toBe(false);
@@ -60,7 +60,7 @@ describe('what the reader is told further down', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
-  it('is the law, with its source, its state and what was not verified', async () => {
+  it('shows the law, with its source, its date and what was not verified', async () => {
     await told();
     const fold = here.page.locator('details', {
       has: here.page.locator('summary', { hasText: 'Podstawa prawna' }),
@@ -78,7 +78,7 @@ describe('what the reader is told further down', () => {
     expect(await violations(here.page)).toEqual([]);
   });
 
-  it('is which part the rules wrote, and what was taken out of it', async () => {
+  it('shows which part the rules wrote, and what was removed', async () => {
     await told();
     await here.page
       .getByText('Według reguł, bez sztucznej inteligencji, powstało: odpowiedź „Asertywny”.')

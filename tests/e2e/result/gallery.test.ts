@@ -74,7 +74,7 @@ describe('every state of a result', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is walked through by the keyboard alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const faults = await overStates(() => keyboardFaults(here.page));
     expect(faults).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('every state of a result', () => {
     ['Warianty Odpowiedzi', 1_440, 'light'],
     ['Plan Działania', 768, 'dark'],
     ['Podsumowanie', 1_440, 'light'],
-  ] as const)('has nothing axe objects to: %s at %i px, %s', async (tab, width, theme) => {
+  ] as const)('passes axe: %s at %i px, %s', async (tab, width, theme) => {
     await here.page.setViewportSize({ width, height: 900 });
     await here.page.evaluate((value) => {
       document.documentElement.dataset.theme = value;

@@ -24,7 +24,7 @@ function withPlaceOpen(result: AnalysisResult): AnalysisResult {
 }
 
 describe('a reply', () => {
-  it('is filled in where it has gaps, in every file, and says what is left', async () => {
+  it('has its gaps filled in every file, and shows how many are left', async () => {
     const delivery = { mode: 'in_hand', date: '2026-07-23' } as const;
     const result = withPlaceOpen(await here.sample());
     await here.show({ result, review: { delivery, corrections: {} } });
@@ -58,7 +58,7 @@ describe('a reply', () => {
     expect(here.kept).toEqual([]);
   });
 
-  it('keeps the keyboard on the button while its file is made', async () => {
+  it('keeps the focus on the button while its file is made', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
     await here.page.route(/\.ttf$/, async (route) => {
       await held;

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
   const ANSWER =
     'Jeśli konto o podanym adresie e-mail istnieje, wysłaliśmy na nie link do zresetowania hasła.';
 
-  test('is set anew by a mailed link; every session ends and the owner hears of it', async () => {
+  test('is replaced by a mailed link; every session ends and the owner is informed', async () => {
     const { email, token } = await newPerson();
     const asked = await forgot(email);
     expect([asked.status, messageOf(asked)]).toEqual([200, ANSWER]);
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect((await reset(newestToken(email, 'reset-password'), 'inne hasło')).status).toBe(400);
   });
 
-  test('is not set by the secret of one account put to another, nor by an invented link', async () => {
+  test('is not set by the secret of another account, or by an invented link', async () => {
     const [a, b] = [await newPerson(), await newPerson()];
     await forgot(a.email);
     await forgot(b.email);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect((await login(b.email)).status).toBe(200);
   });
 
-  test('has rules of its own: a short one is refused and the link still works', async () => {
+  test('follows the password rules: a short one is refused and the link still works', async () => {
     const { email } = await newPerson();
     await forgot(email);
     const token = newestToken(email, 'reset-password');
@@ -126,7 +126,7 @@ describe('changing the password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     callAuth(auth.changePassword, { token, body: { currentPassword, newPassword } });
 
-  test('ends every other session, gives a fresh one and tells the owner', async () => {
+  test('ends every other session, returns a fresh one and informs the owner', async () => {
     const { email, token } = await newPerson();
     const other = sessionOf(await login(email)).token;
     const changed = auth.changePassword.response.parse(
@@ -156,7 +156,7 @@ describe('changing the password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  test('twice at once is done once', async () => {
+  test('twice at the same time succeeds once', async () => {
     const { token } = await newPerson();
     const answers = await Promise.all([
       change(token, PASSWORD, 'hasło numer 1'),

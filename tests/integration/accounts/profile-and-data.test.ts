@@ -35,7 +35,7 @@ const {
 describe('the profile', () => {
   const save = (token: string, body: object) => callMe(me.updateProfile, { token, body });
 
-  test('takes new names and gives the account back', async () => {
+  test('stores new names and returns the account', async () => {
     const { token, user } = await newPerson();
     const saved = await save(token, { firstName: ' Ewa ', lastName: 'Żółkowska-Nowak' });
     expect(saved.json()).toEqual({ ...user, firstName: 'Ewa', lastName: 'Żółkowska-Nowak' });
@@ -66,7 +66,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('a user without a package hears that there is none', async () => {
+  test('a user without a package gets a clear answer', async () => {
     const { token, user } = await newPerson();
     const { removeItem } = await import('#functions/platform/table/item.ts');
     await removeItem({ pk: `USER#${user.id}`, sk: 'PACKAGE#trial' });
@@ -93,7 +93,7 @@ describe("the right to one's data", () => {
     }
   }
 
-  test('gives out what is stored, and no secret', async () => {
+  test('exports everything stored, without secrets', async () => {
     const { token, user, email } = await newPerson();
     await analyse(user.id);
     await forgot(email);
@@ -113,7 +113,7 @@ describe("the right to one's data", () => {
     expect(text).not.toMatch(/argon2|resetHash|tokenVersion|openedBy|USER#/);
   });
 
-  test('of somebody else is not given out', async () => {
+  test('of somebody else is not exported', async () => {
     const [a, b] = [await newPerson(), await newPerson()];
     const { text } = await copyOf(await callMe(me.exportMyData, { token: a.token }));
     expect(text).toContain(a.email);
@@ -139,7 +139,7 @@ describe("the right to one's data", () => {
     expect(mailsTo(email)[0]?.subject).toBe('Twoje konto w Listowniku zostało usunięte');
   });
 
-  test('erases links that were mailed and never opened, too', async () => {
+  test('also erases links that were mailed and never opened', async () => {
     const email = newAddress();
     await register(email);
     await register(email, { password: 'hasło obcego' });

@@ -237,7 +237,7 @@ describe('a seeded account', () => {
     role: 'ADMIN',
   } as const;
 
-  test('is there with its trial, and seeding again leaves it as it is', async () => {
+  test('has its trial package, and seeding again changes nothing', async () => {
     const { ensureAccount } = await import('#functions/core/flows/seed-account.ts');
     await Promise.all([ensureAccount(seed), ensureAccount(seed)]);
     const session = sessionOf(await login('admin@listownik.test', 'listownik-lokalnie'));

@@ -26,7 +26,7 @@ describe('a session', () => {
     token.setIssuer('listownik').setAudience('session').setIssuedAt().setExpirationTime('10h');
   const rsaKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-  test('made like ours is accepted, so that the forgeries below fail for their own reason', async () => {
+  test('in our format is accepted, so that the forgeries below fail for the tested reason', async () => {
     const { user } = await newPerson();
     expect((await getMe(await issued(claims(user.id)).sign(key))).status).toBe(200);
   });
@@ -158,7 +158,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('claiming a role has no more than the role of its row', async () => {
+  test('that claims a role has only the role of its row', async () => {
     const { user } = await newPerson();
     const forged = await issued(
       new SignJWT({ sub: user.id, tv: 1, role: 'ADMIN' }).setProtectedHeader({
@@ -200,7 +200,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('is no stream ticket, and a ticket is no session', async () => {
+  test('is not a stream ticket, and a ticket is not a session', async () => {
     const { user, token } = await newPerson();
     const { signTicket } = await import('#functions/platform/identity/tokens.ts');
     const { ticketOwnerOf } = await import('#functions/core/accounts/token-guard.ts');

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await sendsDuring(() => login(pending, 'zgadywanka'))).toEqual(known);
   });
 
-  test('before the address is confirmed tells so only to who knows the password, and mails again', async () => {
+  test('before the address is confirmed reports that only with the right password, and mails again', async () => {
     const email = newAddress();
     await register(email);
     expect((await login(email, 'zgadywanka')).status).toBe(401);
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect((await login(email, 'nowe hasło')).status).toBe(200);
   });
 
-  test('is refused, not waved through, when the guesses cannot be counted', async () => {
+  test('is refused when the guesses cannot be counted', async () => {
     const { email } = await newPerson();
     const answer = await dyingAfter(0, () => login(email), { countingToo: true });
     expect([answer.status, codeOf(answer)]).toEqual([503, 'UNAVAILABLE']);

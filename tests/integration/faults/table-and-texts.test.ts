@@ -106,7 +106,7 @@ const HALF_A_CALL_MS = 10_000;
 
 describe('a table that is out', () => {
   test.each(downs)(
-    'and %s is told as 503 with Retry-After, long before the call would end by itself',
+    'and %s gets 503 with Retry-After, long before the call would time out',
     async (_, fault) => {
       const requests = await Promise.all(calls.map(([, , request]) => request()));
       const upload = await product.uploaded(person, text);
@@ -147,7 +147,7 @@ const hiccups: [string, number, readonly string[], Fault][] = [
 
 describe('a table with a hiccup', () => {
   test.each(hiccups)(
-    'that %s costs nobody anything: one result, one charge',
+    'that %s has no effect: one result, one charge',
     async (_, times, operations, fault) => {
       const upload = await product.uploaded(person, text);
       proxy.breakTimes(times, operations, fault);
@@ -157,7 +157,7 @@ describe('a table with a hiccup', () => {
     },
   );
 
-  test('that goes out in the middle of a run ends it in words, and the analysis is given back', async () => {
+  test('that fails in the middle of a run ends it with a message, and the analysis is returned', async () => {
     const upload = await product.uploaded(person, text);
     product.model.script((response, request) => {
       proxy.break(
@@ -183,7 +183,7 @@ const objectFaults: [string, Fault, number][] = [
 ];
 
 describe('a store of texts that', () => {
-  test.each(objectFaults)('%s is told before anything is charged', async (_, fault, status) => {
+  test.each(objectFaults)('%s is reported before anything is charged', async (_, fault, status) => {
     const upload = await product.uploaded(person, text);
     proxy.break(['GetObject'], fault);
     const answer = await callStream({ fileIds: upload.fileId, token: upload.ticket });
@@ -208,7 +208,7 @@ describe('a store of texts that', () => {
     },
   );
 
-  test('is slow is waited for', async () => {
+  test('is slow does not fail the run', async () => {
     const upload = await product.uploaded(person, text);
     proxy.breakTimes(1, ['GetObject'], answersAfter(700));
     const { events } = await callStream({ fileIds: upload.fileId, token: upload.ticket });

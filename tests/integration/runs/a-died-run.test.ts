@@ -33,7 +33,7 @@ describe('a run whose function died', () => {
     }
   }
 
-  it('is given back within three minutes, and no text is left', async () => {
+  it('is returned within three minutes, and no text is left', async () => {
     const person = await cloud.product.newPerson();
     const clock = movableClock();
     const upload = await cloud.product.uploaded(person, cloud.text);
@@ -67,7 +67,7 @@ describe('a run whose function died', () => {
     await cloud.expectNothingLeft(person, 1);
   });
 
-  it('is left to a fresh function when this one has too little time, without a last event', async () => {
+  it('is left to a new function when this one has too little time, without a last event', async () => {
     const person = await cloud.product.newPerson();
     const clock = movableClock();
     const upload = await cloud.product.uploaded(person, cloud.text);
@@ -98,7 +98,7 @@ describe('a run whose function died', () => {
     await cloud.expectNothingLeft(person, 0);
   });
 
-  it('that wakes up again writes nothing over its successor', async () => {
+  it("that wakes up again does not overwrite its successor's work", async () => {
     const person = await cloud.product.newPerson();
     const clock = movableClock();
     const upload = await cloud.product.uploaded(person, cloud.text);
@@ -143,7 +143,7 @@ describe('a run whose function died', () => {
 });
 
 describe('when the store of texts fails', () => {
-  it('the result is given all the same, and the job deletes the text later', async () => {
+  it('the result is still returned, and the job deletes the text later', async () => {
     const person = await cloud.product.newPerson();
     const clock = movableClock();
     const upload = await cloud.product.uploaded(person, cloud.text);

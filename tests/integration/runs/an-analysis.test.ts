@@ -69,7 +69,7 @@ describe('an analysis', () => {
     expect(events.at(-1)?.result?.meta?.sent_text).not.toContain('Pogorzelscy');
   });
 
-  it('asked again after its end gives the result at once, from what is stored', async () => {
+  it('requested again after its end returns the stored result at once', async () => {
     const person = await cloud.product.newPerson();
     const upload = await cloud.product.uploaded(person, cloud.text);
     const first = await callStream(query(upload));
@@ -96,7 +96,7 @@ describe('an analysis', () => {
     await cloud.expectNothingLeft(person, 1);
   });
 
-  it('goes on when its reader leaves', async () => {
+  it('continues when its reader leaves', async () => {
     const person = await cloud.product.newPerson();
     const upload = await cloud.product.uploaded(person, cloud.text);
     await callStream(query(upload), { readerLeaves: true });
@@ -120,7 +120,7 @@ describe('an analysis', () => {
     expect(again).toEqual(last);
   });
 
-  it('is given back three times a day when it is cancelled in the middle, and is used from then on', async () => {
+  it('is returned three times a day when it is cancelled midway, and counts as used after that', async () => {
     const { grantUsage } = await import('#functions/core/administration/grant-usage.ts');
     const { listPackages } = await import('#functions/core/packages/package-repository.ts');
     const { cancelAnalysis } = await import('#functions/core/flows/cancel-analysis.ts');
@@ -156,7 +156,7 @@ describe('an analysis', () => {
     await cloud.expectNothingLeft(person, 0);
   });
 
-  it('takes out of the replies an account that is not in the letter', async () => {
+  it('removes from the replies an account that is not in the letter', async () => {
     const person = await cloud.product.newPerson();
     const injected = '61 1090 1014 0000 0712 1981 2874';
     cloud.product.model.otherwise((response, request) => {
@@ -177,7 +177,7 @@ describe('an analysis', () => {
 });
 
 describe('the last analysis', () => {
-  it('asked for by fifty streams at once runs once; the others hear that it is used up', async () => {
+  it('requested by fifty streams at once runs once; the others learn that it is used up', async () => {
     const person = await cloud.product.newPerson();
     const { createUpload } = await import('#functions/core/flows/create-upload.ts');
     const { userId, token } = person;

@@ -87,7 +87,7 @@ const ends: [string, (victim: Victim) => Promise<{ status: number }>][] = [
 ];
 
 describe('a stolen token', () => {
-  test.each(ends)('is dead with the very next call when %s, on the stream too', async (_, end) => {
+  test.each(ends)('is refused at the very next call when %s, on the stream too', async (_, end) => {
     const victim = await newVictim();
     const { fileId, ticket } = await product.uploaded(victim, text);
     expect((await end(victim)).status).toBe(200);

@@ -46,7 +46,7 @@ const asked: [string, (email: string) => Promise<Answer>, number][] = [
 
 describe('e-mail enumeration', () => {
   test.each(asked)(
-    'by %s tells nothing: same status, headers, body and number of hashes',
+    'by %s reveals nothing: same status, headers, body and number of hashes',
     async (_, ask, hashes) => {
       const { known, pending, unknown } = await addresses();
       const answers: Answer[] = [];
@@ -65,7 +65,7 @@ describe('e-mail enumeration', () => {
   );
 });
 
-test('registering an address and then signing in tells no more than either call alone', async () => {
+test('registering an address and then signing in reveals no more than either call alone', async () => {
   const { known, unknown } = await addresses();
   const own = 'hasło ciekawskiego';
   const told: unknown[] = [];

@@ -113,7 +113,7 @@ async function everything() {
   };
 }
 
-test('leaves nothing of the person in table, texts or at the payment provider but what the law wants', async () => {
+test('leaves nothing of the person in table, texts or at the payment provider except what the law requires', async () => {
   const { userId, token, words } = await aLife();
   const before = await everything();
   for (const word of [
@@ -169,7 +169,7 @@ test('stops a run in progress, whose answer then leaves nothing', async () => {
   }
 });
 
-test('that meets an upload at the same moment leaves nothing of it', async () => {
+test('during an upload leaves nothing of it', async () => {
   const person = await product.newPerson();
   const { eraseAccount } = await import('#functions/core/flows/erase-account.ts');
   const { dynamo } = await import('#functions/platform/table/dynamo.ts');

@@ -123,6 +123,6 @@ test.each([
   for (const canary of canaries) expect(written).not.toContain(canary);
 });
 
-test('log canary: no mailed link, session or ticket stands in the logs', () => {
+test('log canary: no mailed link, session or ticket is in the logs', () => {
   for (const secret of secrets) expect(written.includes(secret)).toBe(false);
 });
