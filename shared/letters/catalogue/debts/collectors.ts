@@ -16,15 +16,8 @@ export const collectorTypes = [
     counsel: 'advised',
     sender: [firms, words(2, 'fundusz*', 'sekurytyzacyjn*', 'inkaso', 'windykac*', 'fiz')],
     title: [
-      words(
-        9,
-        'propozycj* splaty',
-        'propozycj* ugod*',
-        'propozycj* porozumieni*',
-        'propozycj* umorzeni*',
-        'oferta splaty',
-        'oferta ugod*',
-      ),
+      words(9, 'propozycj* splaty', 'propozycj* umorzeni*', 'oferta splaty'),
+      words(4, 'propozycj* ugod*', 'propozycj* porozumieni*', 'oferta ugod*'),
     ],
     act: [
       words(
@@ -36,8 +29,8 @@ export const collectorTypes = [
         'reszt* umorzymy',
         'rezygnujemy z dochodzenia pozostal*',
       ),
-      words(3, 'propon* … rat', 'propon* … ugod*', 'propon* … splat*', 'propon* … umorzeni*'),
-      words(4, 'uznaje dlug', 'uznaj* zadluzeni*', 'ugod* … odesla*'),
+      words(3, 'propon* … splat*', 'propon* … umorzeni*', 'splat* dlugu'),
+      words(4, 'uznaje dlug', 'uznaj* zadluzeni*', 'uznani* dlugu'),
     ],
     body: [words(1, 'zalegl*', 'zadluzeni*', 'dlug*', 'wierzytelnosc*')],
     duties: ['verify_debt', 'ask_documents', 'object_in_writing'],

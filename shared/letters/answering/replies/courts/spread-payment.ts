@@ -58,7 +58,7 @@ export const askClaimant = (facts: LetterFacts): Saying => {
     to: { name, address },
     heading: 'PROŚBA O ROZŁOŻENIE NA RATY',
     paragraphs: [
-      `Proszę o rozłożenie kwoty${ofSum(facts, ' ')} z nakazu zapłaty na raty po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
+      `${facts.sender ?? 'Sąd'} wydał nakaz zapłaty na Państwa rzecz. Proszę o rozłożenie kwoty${ofSum(facts, ' ')} z tego nakazu na raty po ${gap('kwota')} miesięcznie, do ${gap('dzień')} dnia każdego miesiąca.`,
       notAcknowledged,
     ],
     requests: [
