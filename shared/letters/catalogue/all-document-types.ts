@@ -10,6 +10,7 @@ import { demandTypes } from './debts/demands.ts';
 import { feeTypes } from './debts/fees.ts';
 import type { DocumentType } from './document-type.ts';
 import { administrativeEnforcementTypes } from './enforcement/administrative.ts';
+import { bailiffDemandTypes } from './enforcement/demands.ts';
 import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
@@ -41,6 +42,7 @@ const rows = [
   ...hearingTypes,
   ...crimeTypes,
   ...seizureTypes,
+  ...bailiffDemandTypes,
   ...saleTypes,
   ...administrativeEnforcementTypes,
   ...taxDecisionTypes,

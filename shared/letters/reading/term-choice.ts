@@ -25,6 +25,7 @@ import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling } from './term-starts.ts';
 
 const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
@@ -56,7 +57,11 @@ export function chooseTerms(
       });
     }
   }
-  const order = orderOf(type, remedy, sorted);
+  const order = orderOf(
+    type,
+    remedy,
+    sorted.map(({ purpose }) => purpose),
+  );
   const ranked = sorted.sort(
     (left, right) =>
       order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
@@ -82,27 +87,6 @@ function contractDays(sorted: readonly Sorted[]): Term[] {
     .map(({ term }) => term)
     .toSorted((left, right) => (left.date ?? '').localeCompare(right.date ?? ''));
   return distinctTerms(days, (term) => term);
-}
-
-const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
-const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];
-const answerFirst: readonly Purpose[] = ['act', 'remedy', 'pay', 'vacate', 'side', 'other'];
-/** A complaint that does not stop the bailiff comes after what the letter calls on the reader to do. */
-const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
-
-/** Private bodies against which the law grants a remedy. */
-const lawfulToo: ReadonlySet<DocumentType['issuer']> = new Set(['insurer', 'landlord']);
-
-function orderOf(type: DocumentType, remedy: RemedyAnswer | null, sorted: readonly Sorted[]) {
-  if (remedy === null) return ordersFirst;
-  if (type.issuer === 'bailiff') {
-    return sorted.some(({ purpose }) => purpose === 'vacate') ? complaintLater : remedyFirst;
-  }
-  // The table's remedies against insurers are not statutory, but they too come first. A ruling enclosed with
-  // a suit has its own remedy; the suit itself is answered.
-  if (type.duties.includes('answer_suit')) return answerFirst;
-  const isLawful = statutoryIssuers.has(type.issuer) || lawfulToo.has(type.issuer);
-  return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
 }
 
 type Reading = {

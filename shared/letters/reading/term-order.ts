@@ -1,0 +1,30 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+
+import type { Purpose } from './clauses/term-purpose.ts';
+import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+
+const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
+const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];
+const answerFirst: readonly Purpose[] = ['act', 'remedy', 'pay', 'vacate', 'side', 'other'];
+/** A complaint that does not stop the bailiff comes after what the letter calls on the reader to do. */
+const complaintLater: readonly Purpose[] = ['act', 'vacate', 'remedy', 'pay', 'side', 'other'];
+
+/** Private bodies against which the law grants a remedy. */
+const lawfulToo: ReadonlySet<DocumentType['issuer']> = new Set(['insurer', 'landlord']);
+
+/** The purposes of a letter's terms, the most important first; `found` are those that its terms have. */
+export function orderOf(
+  type: DocumentType,
+  remedy: RemedyAnswer | null,
+  found: readonly Purpose[],
+): readonly Purpose[] {
+  if (remedy === null) return ordersFirst;
+  if (type.issuer === 'bailiff') {
+    return found.includes('vacate') ? complaintLater : remedyFirst;
+  }
+  // The table's remedies against insurers are not statutory, but they too come first. A ruling enclosed with
+  // a suit has its own remedy; the suit itself is answered.
+  if (type.duties.includes('answer_suit')) return answerFirst;
+  const isLawful = statutoryIssuers.has(type.issuer) || lawfulToo.has(type.issuer);
+  return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
+}
