@@ -173,7 +173,7 @@ export function trimName(quote: string): string {
 }
 
 /** A name printed in capitals in the form used elsewhere in the letter, otherwise with capital initials. */
-function inMixedCase(view: LetterView, name: string): string {
+export function inMixedCase(view: LetterView, name: string): string {
   if (name !== name.toUpperCase()) return name;
   const folded = foldText(name);
   for (let from = 0; ;) {

@@ -136,6 +136,8 @@ function scoreOf(whole: string): number {
   const text = foldText(cell);
   if (text.length < 3 || text.length > LONGEST_NAME) return 0;
   if (isBoilerplate(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
+  // "P a r k S e r w i s   sp. z o.o.": a legal form that lost its name.
+  if (formAlone.test(text)) return 0;
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
   if (/\[RACHUNEK|(?:\d ?){16}/.test(cell)) return 0;
   // "netKOM Polska S.A." is a firm with this spelling.
@@ -149,6 +151,8 @@ function scoreOf(whole: string): number {
   if (/\bsad(?:zie|u)? (?:rejonow|okregow)/.test(text)) score -= 3;
   return score;
 }
+
+const formAlone = /^(?:sp\. ?z ?o\. ?o\.|s\. ?a\.|sp\. ?[jkp]\.|s\. ?c\.)$/;
 
 /** A community of owners is named after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */
 const atStreet =

@@ -205,3 +205,25 @@ Pismo jest ważne bez podpisu.                    Referentka: [OSOBA_4]`;
     expect(partiesOf(letter)).toMatchObject({ sender, recipient: 'Konrad Matuszak' });
   });
 });
+
+describe('the sender of a letter that lost its lines', () => {
+  it.each([
+    [
+      'SAMORZĄDOWE KOLEGIUM ODWOŁAWCZE W PILE ul. Rynkowa 3 64-920 Piła Piła, dnia 24 lipca 2026 r. SKO.4130/91/2026',
+      'Samorządowe Kolegium Odwoławcze w Pile',
+    ],
+    [
+      'NACZELNIK URZĘDU SKARBOWEGO W PILE ul. Rynkowa 5 64-920 Piła Piła, 14 września 2026 r. 3017-SPV.4103.22.2026 egz. nr 1',
+      'Naczelnik Urzędu Skarbowego w Pile',
+    ],
+  ])('is the office before its address, never the number behind it: %s', (head, name) => {
+    const text = `${head}\nPan Jan Nowak ul. Klonowa 7 64-920 Piła\nPOSTANOWIENIE\n${name} wyznacza stronie siedmiodniowy termin do wypowiedzenia się w sprawie.\nz up. Naczelnika Urzędu Ewa Pawlak kierownik referatu`;
+    expect(partiesOf(text).sender).toBe(name);
+  });
+
+  it('has a name before its legal form', () => {
+    const text =
+      '   P a r k i n g i   L a s   sp. z o.o.\n   Parkingi Las sp. z o.o. ,  ul . Leśna 58 ,  20-309 Lublin\n\n   WEZWANIE DO ZAPŁATY\n\n   Pani Anna Nowak\n   ul . Polna 8\n   20-831 Lublin';
+    expect(partiesOf(text).sender).toBe('Parkingi Las sp. z o.o.');
+  });
+});

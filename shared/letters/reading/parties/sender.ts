@@ -13,7 +13,7 @@ import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
 import { hasLegalForm, isDepartment, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
-import { trimName } from './letterhead-name.ts';
+import { inMixedCase, trimName } from './letterhead-name.ts';
 import { messageSender } from './message-parties.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
@@ -47,18 +47,20 @@ export function readSender(view: LetterView, type: DocumentType): ChosenParty | 
   ]);
   if (chosen !== null) return chosen;
   const other =
-    readLetterhead(view) ?? firstWords(view) ?? personInSignature(view) ?? readCourt(view);
+    firstWords(view) ?? readLetterhead(view) ?? personInSignature(view) ?? readCourt(view);
   return other === null ? null : { ...other, sureness: likely };
 }
 
 const LONGEST_NAME = 90;
 
 /** "KOMISARIAT POLICJI V w Gdyni ul. Morska 104 … Gdynia, dnia …": a letterhead that lost its lines. */
-function firstWords({ lines }: LetterView): Party | null {
-  const quote = lines.find(({ text }) => text !== '')?.text ?? '';
+function firstWords(view: LetterView): Party | null {
+  const quote = view.lines.find(({ text }) => text !== '')?.text ?? '';
   const name = trimName(quote);
   const isWhole = name === quote || name.length > LONGEST_NAME || isDepartment(name);
-  return !isWhole && (isOffice(name) || isFirm(name)) ? { name, quote: name } : null;
+  return !isWhole && (isOffice(name) || isFirm(name))
+    ? { name: inMixedCase(view, name), quote: name }
+    : null;
 }
 
 function ofIssuer(view: LetterView, { issuer, code }: DocumentType): Party | null {
