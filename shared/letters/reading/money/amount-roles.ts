@@ -21,7 +21,9 @@ const debt = wordPattern(debtWords);
 
 /** "Dla porównania: opłata pełna wynosi 9 610,00 zł, a za przerwę do 3 dni - 1 920,00 zł." */
 const compared = /^\W*(?:dla porownania|dla przykladu|przykladowo)\b/;
-const endsIgnored = /do kwoty$|przekracza\w*$|koszt\w* \(obecnie$/;
+/** "łączna kwota może przekroczyć 350 zł": how far a sum may grow. */
+const endsIgnored =
+  /do kwoty$|przekracza\w*$|przekroczyc?$|moze (?:wyniesc|siegnac|wzrosnac do)(?: nawet)?$|koszt\w* \(obecnie$/;
 const shareCapital = /kapital\w* (?:zakladow|akcyjn|spolki|wplacon)[^.]{0,60}$/;
 const perUnitAfter = new RegExp(
   '^' +
@@ -156,7 +158,8 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   if (unasked !== undefined) return unasked;
-  if (claimed.test(lead)) return 'claim';
+  if (claimed.test(lead) || (ofAppealedRuling.test(lead.slice(-300)) && reverses.test(farAfter)))
+    return 'claim';
   if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
   if (isPart.test(before) || partBefore.test(before)) return 'part';
   if (inLaterInstalments.test(after)) return 'part';
@@ -166,8 +169,13 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   return lastRole(clause, allRoles) ?? 'demand';
 }
 
+/** "odwołania od decyzji Burmistrza, ustalającej opłatę w kwocie 8 400 zł": what the ruling appealed against said. */
+const ofAppealedRuling =
+  /\b(?:odwolani|zazaleni|skarg|zaskarzon)\w* [^;]{0,200}\b(?:ustalajac|okreslajac|nakladajac|wymierzajac|zobowiazujac)(?:ej|ego) [^;,]{0,80}$/;
+const reverses = /\b(?:uchyla|zmienia)\w* (?:\w+ ){0,2}(?:zaskarzon|decyzj|postanowieni|orzeczeni)/;
+
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
-const added = /\b(?:dojdzie|dojda) [^.;]{0,60}$/;
+const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone) [^.;]{0,60}$/;
 /** "Można w dwóch ratach: I rata 412 zł, II rata 408 zł": a way to pay that the reader may choose. */
 const offered = /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b/;
 /** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of an optional step. */

@@ -41,8 +41,8 @@ export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyIt
   return isPair && old.grosze !== changed.grosze ? changed : undefined;
 }
 
-const soFar = /^(?:dotad|dotychczas|do tej pory|obecnie|teraz|bylo)\b/;
-const fromThen = /^(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)/;
+const soFar = /^(?:[a-z]+ )?(?:dotad|dzis(?:iaj)?|dotychczas|do tej pory|obecnie|teraz|bylo)\b/;
+const fromThen = /^(?:[a-z]+ )?(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)/;
 
 /** "dotąd   57,64 zł miesięcznie · od 1 grudnia   151,96 zł miesięcznie": the price of the later row. */
 function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {

@@ -52,6 +52,27 @@ describe('what comes to the reader', () => {
 });
 
 describe('what the letter does not ask for', () => {
+  it.each([
+    'może przekroczyć 350 zł',
+    'może wynieść nawet 350 zł',
+    'zostanie powiększona, a doliczymy koszty wezwań (40 zł)',
+  ])('is how far the sum may grow when it stays unpaid: łączna kwota %s', (warned) => {
+    const body = `Opłata dodatkowa   190,00 zł\n\nProsimy o wpłatę w terminie 14 dni. Po tym terminie łączna kwota ${warned}.`;
+    expect(sumsOf(`${body}\n${ACCOUNT}`)).toMatchObject({ main: 190, total: 190 });
+  });
+
+  it('is the sum of the ruling that an appeal has changed', () => {
+    const body =
+      'Kolegium po rozpatrzeniu odwołania od decyzji Wójta z dnia 27 kwietnia 2026 r., ustalającej opłatę adiacencką w kwocie 7 900,00 zł, uchyla zaskarżoną decyzję i ustala opłatę adiacencką w kwocie 4 300,00 zł. Różnica 3 600,00 zł nie podlega zwrotowi. Opłatę należy wpłacić na rachunek.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`, 'decyzja-ostateczna')).toMatchObject({ main: 4300 });
+  });
+
+  it('is the old rent, nor another sum beside the old and the new one', () => {
+    const body =
+      'Czynsz dziś:   1 700,00 zł miesięcznie\nCzynsz od 1 maja 2027 r.:   1 950,00 zł miesięcznie\n\nMedia (ostatnio 410,00 zł za dwa miesiące) rozliczamy jak dotąd.';
+    expect(sumsOf(body, 'inne')).toMatchObject({ main: 1950 });
+  });
+
   it('stays told where the same sum is asked for elsewhere', () => {
     const body =
       'Ulga 90 zł miesięcznie x 15 miesięcy = 1 350 zł. Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł).\nProsimy o przelew ulgi, tj. 1 350 zł, w terminie 14 dni.';

@@ -73,6 +73,7 @@ const spared = wordPattern([
   'nie zada*',
   'nie zaplacimy', // Za pozostałe 5 dni (675,00 zł) nie zapłacimy
   'nie zwroci*',
+  'nie podlega* zwrot*', // Różnica 3 300,00 zł nie podlega zwrotowi
   'nie wyplaci*',
   'nie pokryj*',
 ]);
