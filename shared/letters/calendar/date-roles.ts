@@ -42,7 +42,7 @@ const cityAndDay = new RegExp(
 );
 const weekday = /(?:poniedzialek|wtorek|srod[aey]|czwartek|piatek|sobot[aey]|niedziel[aei]),?$/;
 const dayLabel =
-  /^(?:(?:data|dzien)(?:\s(?:pisma|wystawienia|sporzadzenia|dokumentu|wydania))?:?|dnia|dn\.?)?$/;
+  /^(?:(?:data|dzien)(?:\s(?:pisma|wezwania|wystawienia|sporzadzenia|dokumentu|wydania))?\s?:?|dnia|dn\.?)?$/;
 
 /** The row before a day in the last column: "I   271,00   16.03.2026", "Data zlecenia   13.04.2026". */
 const isOfTable = /(?:\d,\d{2}|\b(?:data|dnia|dzien|termin|platn|rata|raty|do|od|z)\b)[^\n]*\s{2}$/;

@@ -8,6 +8,10 @@ import { viewLetter } from './letter-view.ts';
 describe('the day a letter bears', () => {
   it.each([
     ['behind "Data:" on paper', 'Zarząd Dróg\nNr: SP/10442/2026\nData: 12.11.2026'],
+    [
+      'behind the name of the letter itself',
+      'Parking\n   WEZWANIE   data wezwania : 12.11.2026 r.\n   Data : 14.08.2026   godz . od 12 : 06',
+    ],
     ['with the year first', 'Zarząd Dróg\nPiła, 2026.11.12'],
     [
       'in the head of an e-mail',

@@ -36,6 +36,12 @@ describe('terms behind other words', () => {
     expect(read(`${firm}${sentence}\n`).terms).toMatchObject([{ date: '2026-09-08' }]);
   });
 
+  it('how long a notice runs is no term of the reader', () => {
+    expect(terms(`${firm}Termin wypowiedzenia to trzy miesiące, na koniec miesiąca.\n`)).toEqual(
+      [],
+    );
+  });
+
   it('what the sender will do by a day is no term of the reader', () => {
     expect(terms(`${firm}Do 8 września 2026 r. zwrócimy Panu 120,00 zł.\n`)).toEqual([]);
   });
@@ -400,5 +406,13 @@ describe('parties and numbers of letters that lost their layout', () => {
     const mail =
       'Od: Hanna Gil <hanna.gil@sternik.example>\nDo: Jan Kot <jan@kot.example>\nData: 11 września 2026 10:17\nTemat: Szkoda\n\nDzień dobry,\n\nproszę przesłać zdjęcia do 25 września 2026 r.\n\nPozdrawiam\nHanna Gil\nstarsza specjalistka\nSTERNIK Ubezpieczenia S.A., ul. Opolska 100, 31-323 Kraków\n';
     expect(read(mail).sender).toBe('STERNIK Ubezpieczenia S.A.');
+  });
+});
+
+describe('a fee of a private car park', () => {
+  it('is no fare of a carrier, though the driver had no ticket either', () => {
+    const letter =
+      'Parkingi Las sp. z o.o.\nul. Leśna 58, 20-309 Lublin\n\nPani Anna Nowak\n\nWEZWANIE do zapłaty opłaty dodatkowej\n\nParking: Galeria Las. Powód: brak biletu, przekroczono bezpłatny czas 60 min.\nZgodnie z regulaminem postój powyżej 60 minut jest płatny, a brak biletu powoduje obowiązek zapłaty opłaty dodatkowej 180,00 zł.\n';
+    expect(read(letter).type.id).toBe('parking-prywatny');
   });
 });

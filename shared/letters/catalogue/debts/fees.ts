@@ -62,8 +62,18 @@ export const feeTypes = [
     title: [words(6, 'wezwani* do zaplaty', 'oplat* za parkowanie', 'oplat* parkingow*')],
     act: [
       words(6, 'regulamin* parkingu'),
+      words(
+        6,
+        'bezplatn* czas*',
+        'czas* bezplatn* parkowania',
+        'czas* bezplatn* postoju',
+        'bezplatn* parkowani*',
+        'postoj* powyzej',
+      ),
+      words(4, 'postoj* … platn*', 'postoj* … bez biletu', 'brak* biletu parkingow*'),
       words(4, 'kar* umown* … park*', 'oplat* karn* … park*', 'oplat* dodatkow* … park*'),
     ],
+    body: [words(4, 'parking*'), words(2, 'umow* cywilnoprawn*', 'nie jest mandatem')],
     duties: ['ask_documents', 'object_in_writing', 'pay'],
     reply: 'private_parking',
     meaning: 'Prywatny zarządca parkingu żąda kary umownej. To nie jest mandat.',

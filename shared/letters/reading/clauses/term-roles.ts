@@ -78,6 +78,7 @@ export function bindsReader(
   isRemedy: boolean,
 ): boolean {
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
+  if (noticeLength.test(`${before.slice(-60)}${itself}`)) return false;
   if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
@@ -167,6 +168,8 @@ function isFailed(before: string): boolean {
   return failure.test(before.slice(-90)) && !failureAhead.test(before.slice(-110));
 }
 
+/** "Termin wypowiedzenia to trzy miesiące": how long the notice runs, nothing that the reader has to do by then. */
+const noticeLength = /\btermin wypowiedzenia (?:to|wynosi|jest|trwa)\b[^.;]{0,40}$/;
 const noticePeriod = /okres\w* wypowiedzenia/;
 
 /** "… w terminie 7 dni zostanie przekazana na rachunek". */
