@@ -34,12 +34,41 @@ ul. Lipowa 5/6
 INFORMACJA O ZMIANIE TARYFY OPŁAT I PROWIZJI
 Od 15 stycznia 2027 r. opłata za prowadzenie rachunku wyniesie 9,90 zł miesięcznie. Jeżeli nie akceptuje Pan zmian, może Pan do 14 stycznia 2027 r. wypowiedzieć umowę bez opłat albo zgłosić sprzeciw. Brak sprzeciwu oznacza zgodę.`;
 
+const asksForDeclaration = `${head.replace('BIURO PRZYKŁADOWE', 'URZĄD GMINY W KOTACH')}WEZWANIE
+
+Nie mamy od Pani deklaracji o odpadach. Prosimy złożyć deklarację w terminie 14 dni od dnia otrzymania tego wezwania. Dzisiaj nie wzywamy Pani do zapłaty żadnej kwoty.`;
+
+describe('a letter that wants a paper and no money', () => {
+  it('is never told to need no answer', () => {
+    const replies = JSON.stringify(buildReplies(factsOf(asksForDeclaration)));
+    expect(replies).not.toContain('Nie musisz odpowiadać');
+    expect(replies).not.toContain('Nie rozpoznaliśmy');
+  });
+
+  it('still needs none where it says so', () => {
+    expect(
+      kindOf(`${head}INFORMACJA
+
+Otrzymaliśmy Pani wniosek. Dzisiaj nie wzywamy Pani do zapłaty żadnej kwoty i nie musi Pani nic robić.`),
+    ).toBe('information');
+  });
+});
+
 describe('a reader whom the kind of letter does not speak to', () => {
   it('answers the bailiff as the creditor who enforces', () => {
     const letter = `${bailiff}
 WEZWANIE WIERZYCIELA
 W sprawie z Pani wniosku o egzekucję 8 400,00 zł wzywam Panią do wskazania majątku dłużnika w terminie 7 dni.`;
     expect(kindOf(letter)).toBe('enforcing_creditor');
+  });
+
+  it('pays the bailiff for the debtor who works in their firm, and owes nothing', () => {
+    const seized = (told: string) => `${bailiff}
+W sprawie z wniosku wierzyciela Bank Jutra S.A. zająłem ${told}. Dług wynosi 8 400,00 zł. Na czynność przysługuje skarga w terminie tygodnia od dnia doręczenia.`;
+    expect(kindOf(seized('wynagrodzenie Jana Pola, który pracuje w Pani firmie'))).toBe(
+      'third_party',
+    );
+    expect(kindOf(seized('Pani wynagrodzenie za pracę w firmie Jana Pola'))).toBe('bailiff_wage');
   });
 
   it('tells the bailiff about a debtor without becoming one', () => {

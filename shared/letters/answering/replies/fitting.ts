@@ -3,6 +3,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ReplyKind } from './families.ts';
+import { callsForPaper } from './kinds/callings.ts';
 import {
   callsForPosition,
   isCorrectedByOffice,
@@ -32,7 +33,8 @@ const isGiving: Question = ({ view, financial }) =>
   gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
 
 const wantsNothing: Question = ({ view, financial }) =>
-  (needsNoAnswer(view) || asksNothing(view)) && financial.direction !== 'to_pay';
+  (needsNoAnswer(view) || (asksNothing(view) && !callsForPaper(view))) &&
+  financial.direction !== 'to_pay';
 
 /** A new table of fees or new conditions: silence is consent, an objection ends the contract. */
 const changesTerms: Question = ({ view }) =>
@@ -175,6 +177,11 @@ const rules: readonly Rule[] = [
   [['unknown'], callsForClaims, 'bankruptcy_claim'],
   [['admin_call'], demandsMoney, 'office_claim'],
   [['admin_call'], isHeard, 'right_to_be_heard'],
+  [
+    ['unknown'],
+    ({ type, view }) => type.code === 'wezwanie_urzedu' && callsForPaper(view),
+    'admin_call',
+  ],
   [['unknown', 'contract', 'bank_letter', 'child_benefit'], wantsNothing, 'information'],
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];

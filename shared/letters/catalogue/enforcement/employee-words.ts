@@ -22,6 +22,13 @@ export const employeeWords = [
   'pracuje u panstwa',
   'panstwa firmie pracuje',
   'pracuje w panstwa firmie',
+  'pracuje w pana firmie',
+  'pracuje w pani firmie', // zająłem wynagrodzenie Jana Pola, który pracuje w Pani firmie
+  'pana firmie pracuje',
+  'pani firmie pracuje',
+  'zatrudnion* w pana firmie',
+  'zatrudnion* w pani firmie',
+  'zatrudnion* w panstwa firmie',
   'wynagrodzeni* pracownika',
   'wynagrodzeni* pracownicy',
   'pensj* pracownika',

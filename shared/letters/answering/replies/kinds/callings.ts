@@ -1,3 +1,5 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
 import { type Question, says, type WordsQuestion } from './questions.ts';
 
 /** The bailiff calls the debtor to list all property; the call itself takes nothing. */
@@ -34,3 +36,13 @@ export const owesNothingYet = says(
   'bez zmian',
   'nie ulega* zmianie',
 );
+
+const askedFor = String.raw`\b(?:pros[iz]\w+|wzywa\w*|nalezy|trzeba|musi|powin\w+)\b`;
+const handedIn = String.raw`\b(?:zloz|przedloz|przesl|nadesl|dostarcz|wypeln|uzupeln)\w* `;
+const byDay = String.raw`\b(?:w terminie|w ciagu|do dnia|do \d)`;
+const paperCall = new RegExp(
+  String.raw`(?<!\b(?:jezeli|jesli|gdy|o ile)\b[^.;]{0,80})${askedFor}[^.;]{0,60}${handedIn}[^.;]{0,80}${byDay}`,
+);
+
+/** "Prosimy złożyć deklarację DO-1 w terminie 14 dni": nothing may be to pay, but a paper is to be handed in. */
+export const callsForPaper = ({ spaced }: LetterFacts['view']): boolean => paperCall.test(spaced);
