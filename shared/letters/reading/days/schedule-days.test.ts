@@ -49,3 +49,11 @@ test('instalments that were not paid list no days to pay', () => {
     ),
   ).toEqual([]);
 });
+
+test('rows that name their day as a term are days to pay', () => {
+  expect(
+    daysOf(
+      'rozkładam zaległość na dwie raty:\n\n   rata I    615,00 zł   termin 31 lipca 2026 r.\n   rata II   615,00 zł   termin 31 sierpnia 2026 r.',
+    ),
+  ).toEqual(['2026-07-31', '2026-08-31']);
+});

@@ -29,7 +29,8 @@ const LEAST_ROWS = 2;
 const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*\s:-]*$/;
 /** The number of the row's bill ("P1/7714420"); only a heading distinguishes an unpaid bill from a paid one. */
 const billNumber = /^[|\s]*[a-z]{0,4}\d{0,4}\/[\w/-]+\s*/;
-const figures = /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\bdo(?: dnia)?\b|\br\b/g;
+const figures =
+  /\d{1,3}(?:[ .]\d{3})*,\d{2}(?: ?zl| ?pln)?|\brat[ay]\b|\b(?:termin\w*|platn\w+)(?: (?:platnosci|wplaty))?\b|\bdo(?: dnia)?\b|\br\b/g;
 
 type Row = { date: FlowDate; at: number; end: number; isBill: boolean };
 

@@ -34,4 +34,12 @@ describe('amounts that say something of each other', () => {
     ]);
     expect(roles).toContainEqual([130, 'demand']);
   });
+
+  it('demand no interest that a decision remits whole', () => {
+    const roles = rolesIn(
+      'Orzekam: 1. umarzam w całości odsetki za zwłokę w kwocie 312,00 zł; 2. zaległość 2 460,00 zł płatna do 31 lipca 2026 r.',
+    );
+    expect(roles).toContainEqual([312, 'other']);
+    expect(roles).not.toContainEqual([2460, 'other']);
+  });
 });

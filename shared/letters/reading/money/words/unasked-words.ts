@@ -162,6 +162,8 @@ export const sparedWords: WordList = [
 /** Prices, earnings and other sums that are mentioned but not demanded. */
 export const toldWords: WordList = [
   'umarza* odset*', // Umarzamy odsetki za zwłokę w kwocie 88,40 zł
+  'umarza* w calosci', // umarzam w całości odsetki za zwłokę
+  'umarza* w czesci',
   'umarza* naleznosc*',
   'umarza* zaleglosc*',
   'umarza* zadluzeni*',
