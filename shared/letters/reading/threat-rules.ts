@@ -54,8 +54,14 @@ export const loss: readonly Rule[] = [
 ];
 export const cancelled: readonly Rule[] = [
   {
-    pattern:
-      /(?:umarza|umarzam|umarzamy|umorzyc|umorzon\w+|umorzyl\w*|umorzenie) (?:sie )?(?:postepowani|egzekucj)|postepowanie [^.]{0,30}umorzono/,
+    pattern: new RegExp(
+      either(
+        /(?:umarza|umarzam|umarzamy|umorzyc|umorzon\w+|umorzyl\w*) (?:sie )?(?:postepowani|egzekucj)/,
+        // "zapłata całości spowoduje umorzenie egzekucji": not yet
+        /(?<!\b(?:spowoduj\w+|skutkuj\w+|oznacza\w*|o) )umorzenie (?:postepowani|egzekucj)/,
+        /postepowanie [^.]{0,30}umorzono/,
+      ),
+    ),
     reason: 'Postępowanie umorzono.',
   },
   {

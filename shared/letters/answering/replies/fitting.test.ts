@@ -40,7 +40,7 @@ Nie mamy od Pani deklaracji o odpadach. Prosimy złożyć deklarację w terminie
 
 describe('a letter that wants a paper and no money', () => {
   it('is never told to need no answer', () => {
-    const replies = JSON.stringify(buildReplies(factsOf(asksForDeclaration)));
+    const replies = JSON.stringify(buildReplies(factsOf(asksForDeclaration), '2026-11-22'));
     expect(replies).not.toContain('Nie musisz odpowiadać');
     expect(replies).not.toContain('Nie rozpoznaliśmy');
   });

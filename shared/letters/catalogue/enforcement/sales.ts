@@ -17,6 +17,7 @@ export const saleTypes = [
         11,
         'zajeci* ruchomosci',
         'licytacj* ruchomosci',
+        'licytacj* elektroniczn* ruchomosci',
         'protokol* zajecia',
         'zajeci* pojazdu',
       ),

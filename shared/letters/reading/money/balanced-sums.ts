@@ -1,4 +1,5 @@
 import { of, type Sums } from './chosen-sums.ts';
+import { partsOf } from './folded-parts.ts';
 import type { MoneyItem } from './money-items.ts';
 
 const MAX_CANDIDATES = 12;
@@ -31,7 +32,7 @@ export function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
 const MAX_PARTS = 8;
 
 /** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */
-export function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
+function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
   for (const [index, sum] of items.entries()) {
     let rest = sum.grosze;
     for (let end = index + 1; end < items.length && end <= index + MAX_PARTS; end += 1) {
@@ -52,3 +53,19 @@ export function itemizedSum(items: readonly MoneyItem[]): Sums | undefined {
   }
   return undefined;
 }
+
+/** "należność główna …, odsetki …, koszty procesu …, koszty egzekucyjne …, razem 9 214,77 zł": a total behind its parts. */
+function sumBehindParts(items: readonly MoneyItem[]): Sums | undefined {
+  for (const total of of(items, 'total')) {
+    const parts = partsOf(items, total);
+    const [main] = of(parts, 'main');
+    const [interest] = of(parts, 'interest');
+    if (main === undefined || interest === undefined) continue;
+    return { main, interest, costs: of(parts, 'costs')[0] ?? null, total };
+  }
+  return undefined;
+}
+
+/** A sum with its parts behind it or before it. */
+export const sumOfParts = (items: readonly MoneyItem[]): Sums | undefined =>
+  itemizedSum(items) ?? sumBehindParts(items);

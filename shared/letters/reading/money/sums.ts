@@ -1,6 +1,6 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import { balancedSums, itemizedSum } from './balanced-sums.ts';
+import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
@@ -14,8 +14,8 @@ export const chooseSums = (items: readonly MoneyItem[], type: DocumentType, grow
 function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
-  const balanced =
-    balancedSums(useful) ?? balancedSums(toPayFirst(all.filter(isAsked))) ?? itemizedSum(useful);
+  const asked = toPayFirst(all.filter(isAsked));
+  const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);
   }
