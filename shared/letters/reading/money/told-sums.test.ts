@@ -41,6 +41,14 @@ describe('a sum named by the words behind it', () => {
   });
 });
 
+describe('what was drawn without a right to it', () => {
+  it('is the sum of the letter, not one already paid', () => {
+    const body =
+      'Stwierdzam, że zasiłek za maj w kwocie 930,00 zł został pobrany nienależnie, i zobowiązuję Panią do jego zwrotu.';
+    expect(sumsOf(`${body}\n${ACCOUNT}`, 'decyzja-administracyjna')).toMatchObject({ main: 930 });
+  });
+});
+
 describe('what comes to the reader', () => {
   it.each([
     'Umowa kupiona za 764,00 zł rozwiązała się. Za 152 dni oddajemy 318,50 zł na konto.',

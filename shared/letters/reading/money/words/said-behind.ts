@@ -112,8 +112,9 @@ const settling = anyOf([
   'zaksiegowan*',
   'rozliczon*',
 ]);
+/** Not "w kwocie 1 140 zł został pobrany nienależnie": that sum has to be given back. */
 const settled = new RegExp(
-  String.raw`^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:przez pan\w* )?${settling}`,
+  String.raw`^[^.]{0,40}(?:zostal\w*|byl\w*) (?:juz )?(?:przez pan\w* )?(?!nienaleznie )${settling}(?! nienaleznie)`,
 );
 /** "(9 840,00 zł zapłacono w lipcu 2025 r.)". */
 const paidBehind =
