@@ -63,10 +63,10 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-18', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-19', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-20', leastFacts: 0.96, floors: {}, mostHarmful: 1 },
-  { folder: 'tests/fixtures/fresh-letters-21', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-22', leastFacts: 0.95, floors: {}, mostHarmful: 4 },
-  { folder: 'tests/fixtures/fresh-letters-23', leastFacts: 0.92, floors: {}, mostHarmful: 8 },
-  { folder: 'tests/fixtures/fresh-letters-24', leastFacts: 0.9, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-21', leastFacts: 0.96, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-22', leastFacts: 0.96, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-23', leastFacts: 0.95, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-24', leastFacts: 0.91, floors: {}, mostHarmful: 3 },
 ];
 
 const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map(
