@@ -33,6 +33,15 @@ describe('maskLetter', () => {
     }
   });
 
+  it('leaves no street that a village follows on its line', () => {
+    const { text } = maskLetter(
+      openLetter(
+        'Urząd Gminy\n\nSzanowna Pani\nKinga Roszak\nul. Ogrodowa 19, Zielona Łąka\n63-300 Pleszew\n\nDom przy ul. Ogrodowej 19 stoi pusty.',
+      ),
+    );
+    expect(text).not.toContain('Ogrodow');
+  });
+
   it('leaves the office, the case number and the town readable', () => {
     for (const kept of ['Sąd Rejonowy', 'I Nc 12/26', '31-147 Kraków', '3 marca 2026']) {
       expect(masking.text).toContain(kept);

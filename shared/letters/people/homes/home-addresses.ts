@@ -10,8 +10,10 @@ const postcode = String.raw`${zip}\s+\p{L}`;
 const hasPostcode = new RegExp(String.raw`(?<!\d)${postcode}`, 'u');
 /** "Sopot, ul. Długa 8", "81-704 Sopot, ul. Długa 8": a town before the street. */
 const townBefore = String.raw`(?:(?:${zip} )?${town},\s*(?=(?:ul|al|os|pl)\.)|${zip} ${town},\s*)?`;
+/** Behind the house the line ends, or the postal code or a village follows: "ul. Ogrodowa 19, Zielona Łąka". */
+const streetEnd = String.raw`(?=,?$|,?\s*${postcode}|, ${town}$)`;
 const streetLine = new RegExp(
-  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*${named}\s${house}(?=,?$|,?\s*${postcode})`,
+  String.raw`^${townBefore}(?:(?:ul|al|os|pl)\.?|aleja|osiedle|plac)?\s*${named}\s${house}${streetEnd}`,
   'u',
 );
 const livingAt =
