@@ -17,6 +17,7 @@ import {
   type RemedyStem,
   remedyStems,
 } from './words/remedy-words.ts';
+import { asideFrom } from './words/term-phrases.ts';
 
 /** One place where the letter grants or denies a remedy. */
 export type RemedyMention = {
@@ -75,11 +76,13 @@ function startsEarlier(view: LetterView, { text }: Clause): boolean {
 const unused =
   /\b(?:jezeli|jesli|o ile|gdy|chyba ze)(?: \w+){0,3} nie (?:wnosi|wniesi|wniosl|sklada|zlozy|zaskarz)\w*[^,.;]*/g;
 
+const blank = (words: string) => ' '.repeat(words.length);
+
 function mentionIn(
   { text: written }: Clause,
   name: RegExp,
 ): { at: number; given: boolean } | undefined {
-  const text = written.replace(unused, (words) => ' '.repeat(words.length));
+  const text = written.replace(unused, blank).replace(asideFrom, blank);
   for (const match of text.matchAll(name)) {
     if (elsewhere.test(text)) return undefined;
     const at = match.index;

@@ -8,6 +8,8 @@ import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
 import { acts } from './words/act-words.ts';
 import {
+  asideFrom,
+  asksRelief,
   doesThat,
   ifPaid,
   isEarlyFee,
@@ -62,7 +64,12 @@ const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|spr
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
   const stem = remedy === null ? undefined : stemOf(remedy.name);
   // Text in brackets is an example: "dowody (potwierdzenie zapłaty, korespondencję)".
-  const near = withoutEvidence(before.slice(-260).replaceAll(/\([^()]*\)/g, ' '));
+  const near = withoutEvidence(
+    before
+      .slice(-260)
+      .replaceAll(/\([^()]*\)/g, ' ')
+      .replaceAll(asideFrom, ' '),
+  );
   const all = `${near} ${after}`;
   if (answersCourt.test(all)) return 'act';
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
@@ -172,6 +179,7 @@ export function purposeIn(
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
+  if (asksRelief(after)) return { purpose: 'side', what: 'złożenie wniosku' };
   if (takesOffer(before, after)) return { purpose: 'side', what: 'skorzystanie z propozycji' };
   const read = purposeOf(before, after, remedy);
   // An upomnienie that does not ask for money.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { decidesNothing, onlyNotifies } from '#shared/letters/reading/clauses/deciding.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { returnsThing } from './calls/returned-things.ts';
@@ -55,4 +56,13 @@ test('a thing named in the sentence before is asked back by its pronoun, money i
   expect(returnsThing(back, `router jest nasza wlasnoscia. ${back}`)).toBe(true);
   expect(returnsThing(back, `zasilek wyplacilismy na router. ${back}`)).toBe(false);
   expect(returnsThing('prosze oddac dekoder do ')).toBe(true);
+});
+
+test('a request that may be made beside a remedy is neither the remedy nor a payment', () => {
+  const { terms } = readLetter(
+    openLetter(
+      'Komornik Sądowy przy Sądzie Rejonowym w Kole\nKm 12/26\nKoło, 2 marca 2026 r.\n\nPan Jan Kos\nul. Polna 1\n62-600 Koło\n\nPOSTANOWIENIE\n\nKomornik postanawia ustalić koszty postępowania na 412,00 zł i obciążyć nimi dłużnika.\n\nPouczenie\nNa postanowienie przysługuje skarga w terminie tygodnia od dnia doręczenia. Dłużnik może, niezależnie od skargi, w terminie 14 dni od dnia doręczenia wnieść o obniżenie opłaty.',
+    ),
+  );
+  expect(terms.find(({ amount }) => amount === 14)?.what).toBe('złożenie wniosku');
 });

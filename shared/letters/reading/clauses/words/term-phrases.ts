@@ -7,6 +7,15 @@ export const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayme
 const evidenceOfPayment =
   /\b(?:dowod|potwierdzeni|zaswiadczeni)\w* (?:\w+ )?(?:za|w)plat\w*|\b(?:dowod|potwierdzeni)\w* przelew\w*/g;
 
+/** "może - niezależnie od skargi - wnieść o obniżenie opłaty": the request stands beside the remedy. */
+export const asideFrom = /\b(?:niezaleznie od|oprocz|obok) (?:\w+ )?[a-z]+/g;
+
+/** "może w terminie 7 dni wnieść o obniżenie opłaty": a request that the reader may make, no payment. */
+export const asksRelief = (after: string) =>
+  /^[^.;]{0,60}\b(?:wniesc|wnosic|wystapic|zwrocic sie) o (?:obnizeni|umorzeni|rozlozeni|odroczeni|zwolnieni)/.test(
+    after,
+  );
+
 /** "Zgadzamy się na raty, jeżeli do 16 marca odeśle Pani porozumienie": an offer that the reader may accept. */
 export const takesOffer = (before: string, after: string) =>
   /\b(?:zgadzamy sie|zgodzimy sie|proponujemy|rozlozymy)\b[^;]*\b(?:jezeli|jesli|o ile)\b[^.;]*$/.test(
