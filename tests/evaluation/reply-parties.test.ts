@@ -11,6 +11,11 @@ const development = ['tests/fixtures/letters', 'tests/fixtures/letters-2'];
 const alsoTo: Readonly<Record<string, readonly string[]>> = {
   // The electronic court spreads nothing: the claimant does.
   d04_nakaz_zaplaty_epu: ['Telekom Zachodni S.A.'],
+  g01_epu_blok: ['MOBILIS TELEKOM S.A.'],
+  r01_epu_pozyczka_blok: ['Kredyt Sowa Sp. z o.o.'],
+  a02_epu_nakaz_energia_zbite_wiersze: ['NORDA ENERGIA OBRÓT S.A.'],
+  v01_epu_nakaz_pozyczka_online: ['Chwilka Finanse Spółka z ograniczoną odpowiedzialnością'],
+  c01_nakaz_epu_operator: ['TELKOMA POLSKA spółka akcyjna'],
   n27_mandat_kredytowany: ['Naczelnik Pierwszego Urzędu Skarbowego w Opolu'],
   n51_us_zajecie_rachunku_skarga: ['Prezydent Miasta Pabianic'],
   h02_us_zajecie_konta: ['Wójt Gminy Lubaczów'],

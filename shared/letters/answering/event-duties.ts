@@ -76,7 +76,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
       if (facts.type.issuer !== 'bailiff' || isStranger(facts.role)) return [];
       return [
         duty(
-          'Spłać dług albo dogadaj się przed dniem licytacji',
+          'Spłać dług albo dogadaj się przed licytacją',
           `Licytacja odbędzie się ${when.replace(/\.$/, '')}. Jeżeli chcesz jej uniknąć, przed tym dniem spłać dług albo porozum się z wierzycielem`,
         ),
       ];
