@@ -14,6 +14,7 @@ import {
   ifPaid,
   isEarlyFee,
   isLowerSum,
+  mayAside,
   namedAct,
   ordersDeed,
   settlesForLess,
@@ -179,7 +180,7 @@ export function purposeIn(
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
-  if (asksRelief(after)) return { purpose: 'side', what: 'złożenie wniosku' };
+  if (asksRelief(after) || mayAside(before)) return { purpose: 'side', what: 'złożenie wniosku' };
   if (takesOffer(before, after)) return { purpose: 'side', what: 'skorzystanie z propozycji' };
   const read = purposeOf(before, after, remedy);
   // An upomnienie that does not ask for money.

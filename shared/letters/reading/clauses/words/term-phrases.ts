@@ -10,6 +10,10 @@ const evidenceOfPayment =
 /** "może - niezależnie od skargi - wnieść o obniżenie opłaty": the request stands beside the remedy. */
 export const asideFrom = /\b(?:niezaleznie od|oprocz|obok) (?:\w+ )?[a-z]+/g;
 
+/** "Niezależnie od odwołania kandydat może wziąć udział w rekrutacji (wnioski do 31 lipca)": a right of its own. */
+export const mayAside = (before: string) =>
+  /\b(?:niezaleznie od|oprocz|obok) /.test(before) && /\b(?:moze|moga|mozna|mozesz)\b/.test(before);
+
 /** "może w terminie 7 dni wnieść o obniżenie opłaty": a request that the reader may make, no payment. */
 export const asksRelief = (after: string) =>
   /^[^.;]{0,60}\b(?:wniesc|wnosic|wystapic|zwrocic sie) o (?:obnizeni|umorzeni|rozlozeni|odroczeni|zwolnieni)/.test(
