@@ -1,4 +1,7 @@
+import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
+
+import { months } from './polish-wording.ts';
 
 /* How letters write dates. All patterns read folded flow text. */
 
@@ -160,32 +163,19 @@ export const yearless = new RegExp(
 /** Words before a day that is the name of a street, a square or a school. */
 const named = either(
   'ul.', // ul. 3 Maja
-  'ulic[a-z]{1,2}',
+  /ulic[a-z]{1,2}/, // przy ulicy 3 Maja
   'al.',
-  'alej[a-z]{0,2}',
+  /alej[a-z]{0,2}/,
   'pl.',
-  'plac[a-z]{0,2}',
+  /plac[a-z]{0,2}/, // na placu 1 Maja
   'os.',
-  'osiedl[a-z]{1,2}',
+  /osiedl[a-z]{1,2}/,
   'im.', // Szpital im. 29 Listopada
   'imienia',
   'przy', // lokal przy 1 Maja
-  'swiet[a-z]{1,3}', // święto 3 Maja
+  /swiet[a-z]{1,3}/, // święto 3 Maja
 );
-const fullMonth = either(
-  'stycznia',
-  'lutego',
-  'marca',
-  'kwietnia',
-  'maja',
-  'czerwca',
-  'lipca',
-  'sierpnia',
-  'wrzesnia',
-  'pazdziernika',
-  'listopada',
-  'grudnia',
-);
+const fullMonth = either(...months.map(foldText));
 /** "prosimy o udostępnienie lokali 8 grudnia (wtorek)"; a house number behind the month makes it a street. */
 export const yearlessAnywhere = new RegExp(
   String.raw`(?<![\w.,/:]|\d\s|(?<![a-z])${named}\s)(\d{1,2})\s{1,2}(${fullMonth})(?![a-z\d])(?!\.?\s{1,2}${yearBehind})(?!,?\s{1,2}\d+[a-z]?(?!\d|[:.]\d\d))`,

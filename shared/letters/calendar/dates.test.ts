@@ -61,6 +61,8 @@ describe('findDates', () => {
     ['ul. 3 Maja 5, Kalisz', []],
     ['biuro przy 11 Listopada 14/2', []],
     ['Szpital im. 29 Listopada', []],
+    ['lokal przy ulicy 3 Maja', []],
+    ['na placu 1 Maja', []],
     ['prosimy przyjść 8 grudnia', ['2026-12-08']],
     ['prosimy przyjść 8 grudnia 9:30', ['2026-12-08']],
   ])('tells a day without a year from the name of a street: %s', (text, days) => {
