@@ -3,6 +3,7 @@ import { addMonths } from '#shared/letters/calendar/days.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isPastLimitation, oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -83,21 +84,19 @@ function findingsSaid({ view }: LetterFacts): string[] {
 /** A sentence with a proper end: a page break cuts others in the middle. */
 const isWhole = (words: string) => /[.;)\]\d%]$/.test(words);
 
-const YEARS_OF_LIMITATION = 3;
 const MONTHS_NEVER_BARRED = 12;
 
 /** How the box begins where the letter's own days tell that the claim is old. */
 export const limitationHint = 'Roszczenie mogło się przedawnić';
 
-/** The oldest day of a claim that is older than three years; null for a younger one and when no day is told. */
+/**
+ * The day of a claim that is older than three years: that of its origin when the letter tells it, else the
+ * letter's oldest; null for a younger one and when no day is told.
+ */
 export function oldClaim(facts: LetterFacts): string | null {
   const { documentDate: written } = facts;
-  const oldest = oldestDay(facts);
-  const isOld =
-    written !== null &&
-    oldest !== null &&
-    Number(written.slice(0, 4)) - Number(oldest.slice(0, 4)) > YEARS_OF_LIMITATION;
-  return isOld ? oldest : null;
+  const since = oldDebtDay(facts) ?? oldestDay(facts);
+  return written !== null && since !== null && isPastLimitation(since, written) ? since : null;
 }
 
 const oldestDay = ({ view }: LetterFacts): string | null =>
@@ -116,10 +115,11 @@ export function limitationGrounds(facts: LetterFacts): string[] {
   // No claim becomes time-barred within a year: when the letter's oldest day is younger, the box would only
   // mislead.
   if (oldest > addMonths(written, -MONTHS_NEVER_BARRED)) return [];
+  const since = oldClaim(facts);
   return [
-    oldClaim(facts) === null
+    since === null
       ? `Roszczenie jest przedawnione ${basis}.`
-      : `${limitationHint}: sprawa sięga dnia ${longDate(oldest)} ${basis}.`,
+      : `${limitationHint}: sprawa sięga dnia ${longDate(since)} ${basis}.`,
   ];
 }
 

@@ -40,6 +40,10 @@ const lastPlace = (words: string, text: string) =>
 
 const YEARS_OF_LIMITATION = 3;
 
+/** Whether three years to the end of the year have passed between two days (ISO; art. 118 k.c.). */
+export const isPastLimitation = (since: string, day: string): boolean =>
+  Number(day.slice(0, 4)) - Number(since.slice(0, 4)) > YEARS_OF_LIMITATION;
+
 /**
  * The newest day (ISO) from which a private creditor's claim can date when all such days lie so far back that
  * it may be time-barred: three years, to the end of the year (art. 118 k.c.); null when the letter gives no
@@ -55,9 +59,7 @@ export function oldDebtDay({ type, role, view, documentDate }: LetterFacts): str
     .map(({ iso }) => iso)
     .toSorted()
     .at(-1);
-  if (newest === undefined) return null;
-  const years = Number(documentDate.slice(0, 4)) - Number(newest.slice(0, 4));
-  return years > YEARS_OF_LIMITATION ? newest : null;
+  return newest !== undefined && isPastLimitation(newest, documentDate) ? newest : null;
 }
 
 /** ": pismo mówi o dniu 12 kwietnia 2019 r., a dług wobec firmy …"; empty for a younger debt. */
