@@ -55,6 +55,7 @@ export const classification = z.object({
     currency: z.nullable(z.string()),
     payment_title: z.nullable(z.string()),
     bank_account: z.nullable(z.string()), // 26 digits
+    /** Whether the account's check digits are right (IBAN, mod 97); a bank's number that fails is a warning. */
     bank_account_valid: z.optional(z.nullable(z.boolean())),
     rows: z.optional(z.array(moneyRow)),
     direction: z.optional(moneyDirection),
@@ -157,6 +158,7 @@ export type FactEvidence = z.infer<typeof factEvidence>;
 
 const warningKind = z.enum([
   'account_checksum',
+  'bank_code',
   'foreign_account',
   'account_not_in_letter',
   'amount_not_in_letter',

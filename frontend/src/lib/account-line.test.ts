@@ -36,4 +36,11 @@ describe('the account of a letter', () => {
   it('says that its check digits fail', () => {
     expect(lineOf('to_pay', [], false).note).toContain('sumy kontrolnej');
   });
+
+  it('says that the number of its bank fails, though the account itself is valid', () => {
+    const warning: ResultWarning = { kind: 'bank_code', title: '', message: '', quote: null };
+    const { note, mayBeCopied } = lineOf('to_pay', [warning]);
+    expect(note).toContain('Numer banku w tym rachunku się nie zgadza.');
+    expect(mayBeCopied).toBe(true);
+  });
 });

@@ -29,10 +29,18 @@ export function accountLine({
   const isPaying = paying.has(money.direction);
   return {
     label: isPaying ? 'Numer rachunku' : 'Rachunek z pisma',
-    note:
-      money.bank_account_valid === false
-        ? 'Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.'
-        : null,
+    note: accountNote(money.bank_account_valid, warnings),
     mayBeCopied: isPaying,
   };
+}
+
+function accountNote(
+  isValid: boolean | null | undefined,
+  warnings: AnalysisResult['warnings'] = [],
+): string | null {
+  if (isValid === false)
+    return 'Ten numer nie ma poprawnej sumy kontrolnej. Sprawdź go przed zapłatą.';
+  return warnings.some(({ kind }) => kind === 'bank_code')
+    ? 'Numer banku w tym rachunku się nie zgadza. Sprawdź rachunek u nadawcy przed zapłatą.'
+    : null;
 }

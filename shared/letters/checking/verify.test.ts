@@ -95,6 +95,24 @@ describe('verifyClassification', () => {
     expect(warningsOf(letter)).toContain('account_checksum');
   });
 
+  it('calls an account valid whose bank number alone fails, and warns of that', () => {
+    const letter = demand.replace(GOOD, '96 1600 0004 5175 5306 4331 4956');
+    const { classification, verification } = verified(letter);
+    expect(classification.financial_obligations).toMatchObject({
+      bank_account: '96160000045175530643314956',
+      bank_account_valid: true,
+    });
+    expect(verification).toContainEqual(
+      expect.objectContaining({
+        fact: 'financial_obligations.bank_account',
+        status: 'conflicting',
+        reason: expect.stringContaining('numer banku') as unknown,
+      }),
+    );
+    expect(warningsOf(letter)).toContain('bank_code');
+    expect(warningsOf(letter)).not.toContain('account_checksum');
+  });
+
   it('never shows a foreign account as the one to pay to', () => {
     const letter = demand.replace(GOOD, 'LT27 3250 0877 1940 2266');
     const { financial } = answerClassification(openLetter(demand));

@@ -13,9 +13,9 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { withDoubts } from './doubts/doubted-facts.ts';
 import { letterWarnings } from './letter-warnings.ts';
+import { verifyMoney } from './money/verify-money.ts';
 import { verifyEvents } from './verify-events.ts';
 import { FactBook } from './verify-facts.ts';
-import { verifyMoney } from './verify-money.ts';
 import { deadlineOf, verifyTerms } from './verify-terms.ts';
 
 export type VerifiedClassification = {

@@ -1,5 +1,5 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
-import { isSumOfRows } from '#shared/letters/checking/amounts-agree.ts';
+import { isSumOfRows } from '#shared/letters/checking/money/amounts-agree.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { isAsked, type MoneyItem, moneyItems } from '#shared/letters/reading/money/money-items.ts';
