@@ -40,7 +40,7 @@ export function localPage({ title, suffix, lead }: Words, content: string): stri
 `;
 }
 
-/** A form whose buttons each send an `act`. */
+/** A form in which each button sends an `act`. */
 export function buttonForm(
   address: string,
   buttons: readonly (readonly [value: string, label: string])[],

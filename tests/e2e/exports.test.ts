@@ -14,7 +14,7 @@ import { readZip } from '#tests/support/read-zip.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const A4 = { width: 595.28, height: 841.89, margin: 56.69 };
-/** A word ends with a space for those who copy it, which may stand in the margin. */
+/** Each word ends with a space for copying, and that space may lie in the margin. */
 const SPACE = 4;
 const MAX_PAGE_BYTES = 200_000;
 const MAX_PAGE_MS = 1000;

@@ -144,7 +144,7 @@ describe('the landing page', () => {
     await playWire(page);
     await page.goto(here.site.url);
     await alive(page);
-    // The pressed part is hydrated at once.
+    // The pressed part is hydrated immediately.
     await page.getByRole('heading', { level: 1, name: title }).click();
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();

@@ -36,7 +36,7 @@ describe('every text of the specification', () => {
   let texts: { section: number; text: string }[];
 
   beforeAll(async () => {
-    // What the build left out nobody can reach: only what is imported from the entry is in it.
+    // Code that the build leaves out is unreachable: the build contains only what the entry imports.
     const site = await buildSite(repository, join(repository, '.local', 'cache'));
     page = (await sourcesBelow(join(site, 'assets'), (name) => name.endsWith('.js'))).replaceAll(
       '\\xA0',

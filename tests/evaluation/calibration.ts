@@ -27,7 +27,7 @@ const paths: Readonly<Partial<Record<ScoredField, readonly string[]>>> = {
 };
 const calibratedFields = [...Object.keys(paths), 'amounts'] as readonly ScoredField[];
 
-/** Where in the classification a scored fact stands; nowhere, where it is advice. */
+/** The place of a scored fact in the classification; none for advice. */
 export const pathsOf = ({ field, got }: Score): readonly string[] =>
   field === 'amounts' ? [`financial_obligations.${got.split(':')[0] ?? ''}`] : (paths[field] ?? []);
 
@@ -43,7 +43,7 @@ function judgedFacts(letter: string, answer: LetterAnswer, truth: GroundTruth): 
     }));
 }
 
-/** A sum or remedy that the letter does not give and nobody claims is a fact too, and no mark belongs on it. */
+/** A sum or remedy that the letter does not give and the result does not claim is a fact too, without a mark. */
 function nothingSaid(
   { financial_obligations: money, remedy }: Classification,
   truth: GroundTruth,

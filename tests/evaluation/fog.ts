@@ -7,7 +7,7 @@ const syllables = (word: string) => word.replace(softening, '').match(vowels)?.l
 
 /**
  * FOG-PL of a text: 0.4 × (words in a sentence + share of words with four syllables or more in percent).
- * 0 for a text without words. Numbers, dates and what stands in brackets of a gap are no words.
+ * 0 for a text without words. Numbers, dates and the brackets of gaps are not counted as words.
  */
 export function fogOf(text: string): number {
   const plain = text.replace(/\[uzupełnij[^\]]*\]/giu, '');

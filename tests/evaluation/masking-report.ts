@@ -134,7 +134,7 @@ const nameLike = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u;
 /** Words that are no part of a name. */
 const spoken = /^(?:pan|pani|panie|państwo|cześć|szanowny|szanowna|klient|podatnik|kierowca)/iu;
 
-/** The people who get or answer the letter, and with those who write it. */
+/** The people who receive or answer the letter, and those who write it. */
 function peopleOf({ harm, ...truth }: GroundTruth, text: string) {
   const names = [truth.recipient, ...truth.recipient_aliases, ...(harm?.reply_from ?? [])];
   // Beside a name with a first name, "Fotek Fit" is the firm's.
@@ -146,14 +146,14 @@ function peopleOf({ harm, ...truth }: GroundTruth, text: string) {
   return { addressed, all: [...addressed, ...senders] };
 }
 
-/** A first name with what stands behind it, or two words that are no firm. */
+/** A first name with the word after it, or two words that are not a company. */
 function personIn(one: string | null, text: string): string[] {
   if (one === null || !nameLike.test(one)) return [];
   const words = one.split(' ').filter((word) => !spoken.test(word));
   const from = words.findIndex(isFirst);
   const rest = words.slice(Math.max(0, from));
   const given = rest.findIndex((word) => !isFirst(word));
-  // What stands behind the surname is the firm's.
+  // What follows the surname belongs to the company.
   if (from >= 0 && given > 0) return [rest.slice(0, given + 1).join(' ')];
   if (from >= 0) return words.length > 1 ? [rest.join(' ')] : [];
   const isFirm = new RegExp(String.raw`${one}[”"]?\s+(?:sp\.|spółk|s\.)`, 'iu').test(text);

@@ -20,7 +20,7 @@ const wordsOf = (value: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Two forms of one word: alike but for the last three letters. */
+/** Two forms of one word: equal except for the last three letters. */
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true;
   if (one.length <= 3 || other.length <= 3) return false;
@@ -39,7 +39,7 @@ export function stemOverlap(one: string, other: string): number {
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 }
 
-/** Whether every longer word of `name` stands in the text in some case. */
+/** Whether every longer word of `name` occurs in the text in some case. */
 export function hasStemsOf(text: string, name: string): boolean {
   const pool = wordsOf(text);
   return wordsOf(name)

@@ -102,7 +102,7 @@ function addresseeFaults(
   const isCreditor = /wierzyciel/iu.test(to) && via !== '';
   const bodies = isRemedy(heading, remedy) ? above(wanted, own) : [...wanted, ...own, ...alsoTo];
   const isCourtGap = /^\[uzupełnij: (?:wojewódzki )?sąd/u.test(to) && !/sąd/iu.test(bodies.join());
-  // The law gives the complaint to the bailiff's court, whatever the truth counts as right.
+  // By law the complaint goes to the bailiff's court, even where the ground truth accepts others.
   const isBailiffs = /komornik/iu.test(own.join()) && to.startsWith('Sąd Rejonowy') && via !== '';
   const isRight = isUntold || isBailiffs || isCreditor || holds(to, bodies) || isCourtGap;
   const isThrough =

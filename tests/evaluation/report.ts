@@ -1,7 +1,7 @@
 import type { Corpus } from './corpora.ts';
 import { type Score, type ScoredField, scoredFields } from './score-answer.ts';
 
-/** One letter's scores; `harms` is null where nobody has said what would hurt its reader. */
+/** One letter's scores; `harms` is null for a letter without a `harm` block. */
 export type LetterScores = {
   name: string;
   scores: readonly Score[];

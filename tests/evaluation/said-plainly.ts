@@ -17,7 +17,7 @@ import { fogOf } from './fog.ts';
 export const fogLimits = { podsumowanie: 9, plan: 9, 'wokół odpowiedzi': 11 } as const;
 type Part = keyof typeof fogLimits;
 
-/** What the letter itself says stands in quotes: its style is not ours. */
+/** The letter's own words are in quotation marks; their style is not ours. */
 const ownWords = (text: string) => text.replace(/„[^”]*”/g, '„…”');
 const today = '2026-11-22';
 

@@ -23,7 +23,7 @@ async function forgetPackages(userId: UserId): Promise<void> {
   }
 }
 
-/** Somebody whose plan, card and mind have changed, and every event of it. */
+/** A person who changed the plan, the card and their mind, with every event of it. */
 async function eventfulLife(): Promise<{ person: Person; events: string[] }> {
   const person = await product.newPerson();
   const first = product.events.length;

@@ -31,7 +31,7 @@ async function pageOf(path: string, token: string, body: unknown = {}): Promise<
   return createCheckout.response.parse(await (await post(path, body, token)).json()).url;
 }
 
-/** The event of a payment arrives a moment after it: asks until the answer is there. */
+/** The event of a payment arrives a moment after it: polls until the answer is there. */
 async function usageWith(token: string, wanted: object) {
   await expect.poll(() => usageOf(cloud.url, token), { timeout: 60_000 }).toMatchObject(wanted);
 }

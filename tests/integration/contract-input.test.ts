@@ -79,7 +79,7 @@ describe.each(rows(({ query }) => query !== undefined))('%s', (_route, contract)
     });
     for (const { what, query } of texts) {
       const answer = await product.call(contract, { ...prepared, query });
-      // Who asks comes before what is asked: a stream with another token is a call of nobody.
+      // The caller is checked before the input: a stream call with another token has no caller.
       const isNobody = contract.auth === 'ticket' && query.token !== prepared.query?.token;
       const wanted = isNobody ? 401 : 400;
       expect(answer.status, `${what}: ${answer.text}`).toBe(wanted);

@@ -15,7 +15,7 @@ afterAll(() => cloud?.close());
 
 const rows = async () => (await cloud?.rows()) ?? [];
 
-/** Every item of the statistics goes, so that each test begins with a stage of its own. */
+/** Deletes every item of the statistics, so that each test starts from an empty stage. */
 async function emptyStatistics(): Promise<void> {
   const { removeItem } = await import('#functions/platform/table/item.ts');
   for (const { pk, sk } of await rows()) {

@@ -11,7 +11,7 @@ const NEW = 'the-second-key-of-this-stage-0123456789abcde';
 const ARN = 'arn:aws:secretsmanager:eu-central-1:000000000000:secret:session';
 const claims = { userId: userId.parse('user-0000000001'), tokenVersion: 1, sessionId: 'one' };
 
-/** Secrets Manager as far as it is asked here; `undefined` is an outage. */
+/** The part of Secrets Manager that is used here; `undefined` is an outage. */
 let stored: Record<string, string> | undefined;
 let asked = 0;
 const manager = createServer((request, response) => {

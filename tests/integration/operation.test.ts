@@ -71,7 +71,7 @@ async function usedBy(person: Person, clock: Clock = systemClock): Promise<numbe
   return findUserUse(person.userId, warsawDay(clock()));
 }
 
-/** Analyses for somebody who begins more than one. */
+/** Analyses for a person who starts more than one. */
 async function richPerson(): Promise<Person> {
   const { grantUsage } = await import('#functions/core/administration/grant-usage.ts');
   const person = await product.newPerson();

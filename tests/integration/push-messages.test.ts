@@ -18,7 +18,7 @@ beforeEach(() => {
   clock = movableClock();
 });
 
-/** Runs an analysis whose reader leaves at once, and lets the minute go by in which a page would speak up. */
+/** Runs an analysis whose reader leaves immediately, and lets the minute pass in which an open page would report. */
 async function ranAlone(person: Person, readerLeaves = true) {
   const upload = await product.uploaded(person, text);
   await callStream({ fileIds: upload.fileId, token: upload.ticket }, { readerLeaves });

@@ -91,7 +91,7 @@ test('a lost table comes back without the account that was erased after the reco
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   try {
     const list = join(folder, 'erased.csv');
-    // As CloudWatch hands the saved query's rows over: the line of the log stands somewhere in it.
+    // As CloudWatch returns the rows of the saved query: each contains the line of the log.
     await writeFile(list, logs);
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [
       'infra/restore/main.ts',

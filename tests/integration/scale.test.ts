@@ -22,7 +22,7 @@ const MANY = 5_000;
 const SLOW_MS = 240_000;
 const TODAY = '2026-11-23';
 const YEAR = { startDate: '2025-11-23', endDate: TODAY };
-/** Letters of the one reader who has many. */
+/** Letters of the one person with a long history. */
 const OF_ONE = 200;
 
 let cloud: EmbeddedCloud;

@@ -76,7 +76,7 @@ test('the events of a real analysis are read before the model answers, although 
   expect(read).toEqual(written);
   expect(read.at(-1)).toBe('completed');
   expect(read.length).toBeGreaterThan(3);
-  // They did not come all at once.
+  // They did not arrive together.
   expect(new Set(readAtQuestions).size).toBeGreaterThan(1);
   expect(Math.max(...readAtQuestions)).toBeLessThan(read.length);
 });

@@ -16,7 +16,7 @@ export const POLISH = /^[A-ZŻŹĆŁŚÓ].*\.$/u;
 
 type Caller = ReturnType<typeof caller>;
 
-/** An embedded cloud with one administrator, whose calls the tests of a file make. */
+/** An embedded cloud with one administrator, who makes the calls of a test file. */
 export function administratorCalls() {
   let cloud: EmbeddedCloud;
   let call: Caller;
@@ -77,7 +77,7 @@ export function administratorCalls() {
   };
 }
 
-/** The same person with a session that goes on after their role changed. */
+/** The same person with a new session after a role change. */
 export async function signedInAgain(person: Person): Promise<Person> {
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');
   const { signSession } = await import('#functions/platform/identity/tokens.ts');

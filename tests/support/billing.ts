@@ -37,7 +37,7 @@ export type BillingProduct = {
   replay: (body: string) => Promise<Answer>;
   usage: (person: Person) => Promise<me.Usage>;
   customerOf: (person: Person) => string;
-  /** From now on nobody answers at the provider's. */
+  /** From now on the payment provider does not answer. */
   stopProvider: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -120,7 +120,7 @@ export async function startBillingProduct(): Promise<BillingProduct> {
   };
 }
 
-/** A person's packages as rows, the trial last, but for the number of the reading that wrote them. */
+/** A person's packages as rows, the trial last, without the number of the reading that wrote them. */
 export async function packageRows(cloud: EmbeddedCloud, userId: UserId) {
   const rows = await cloud.rows();
   return rows

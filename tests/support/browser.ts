@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 /*
- * One way to get a browser for tests, on a machine with nothing but Node.
+ * Gets a browser for tests on a machine that only has Node.
  *
  * Traps this file exists for:
  * - `@sparticuz/chromium` unpacks into the shared temporary folder and takes any file found there for a finished one, so
@@ -93,7 +93,7 @@ async function unpackInto(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const staging = await mkdtemp(`${folder}.`);
   try {
-    // A process of its own, because the package takes its target from the environment.
+    // A separate process, because the package takes its target from the environment.
     await run(
       process.execPath,
       [

@@ -11,12 +11,12 @@ import { CONTENT_SECURITY_POLICY } from './page-site.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
-/** The built site on an address of its own, with nothing behind `/api`: the wire is the test's to play. */
+/** The built site on its own address, with nothing behind `/api`: the test answers these calls. */
 export type BuiltSite = {
   url: string;
   /** A copy of the build, free to be changed. */
   folder: string;
-  /** As when the network is gone: nobody answers at the address. */
+  /** As without a network: nothing answers at the address. */
   goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
   close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** The stream's function, whose code is mostly what it knows of letters. */
+/** The stream's function; most of its code is the knowledge of letters. */
 export const STREAM = 'functions/stream/analyze/handler.ts';
 /** Where that knowledge is. */
 export const KNOWLEDGE = 'shared/letters/';

@@ -28,7 +28,7 @@ export async function bundledHandlers(): Promise<BundledHandlers> {
   const bundle = (source: string) => once(bundles, source, () => bundleFunction(source));
   const file = (source: string) =>
     once(files, source, async () => {
-      // Under this name nobody transforms the code once more before it runs.
+      // With this extension the code is not transformed again before it runs.
       const folder = join(root, 'node_modules', source.replace('/handler.ts', ''));
       await mkdir(folder, { recursive: true });
       for (const { path, contents } of (await bundle(source)).files) {

@@ -1,6 +1,6 @@
 /**
  * Share of characters read wrongly: Levenshtein distance over the length of the truth, with white space collapsed and
- * quotes and dashes unified. Lines with nothing but a page number are left out: they stand in any order.
+ * quotes and dashes unified. Lines that contain only a page number are left out, because their order varies.
  */
 export function characterErrorRate(read: string, truth: string): number {
   const expected = comparable(truth);

@@ -5,7 +5,7 @@ import { exportMyData } from '#shared/contracts/me.ts';
 
 import type { Answer } from './http-event.ts';
 
-/** What an answered link leads to, asked of the bucket itself: no host of the product stands before it here. */
+/** What a returned link leads to, read from the bucket directly: here no host of the product is in front of it. */
 export async function followed(answer: Answer): Promise<Response> {
   expect(answer.status, answer.text).toBe(200);
   const { url } = exportMyData.response.parse(answer.json());

@@ -15,7 +15,7 @@ export type Call = {
   token?: string;
   headers?: Readonly<Record<string, string>>;
   cookies?: readonly string[];
-  /** The caller's address; each test that does not care has one of its own. */
+  /** The caller's address; by default a new one for each test. */
   from?: string;
 };
 

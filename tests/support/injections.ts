@@ -34,7 +34,7 @@ const places = {
 } as const;
 export type Place = keyof typeof places;
 
-/** The letter with the injection as a paragraph of its own. */
+/** The letter with the injection as a separate paragraph. */
 export function injected(letter: string, injection: string, place: Place): string {
   const paragraphs = letter.trimEnd().split(/\n\s*\n/);
   return paragraphs.toSpliced(places[place](paragraphs.length), 0, injection).join('\n\n');

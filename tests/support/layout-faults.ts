@@ -26,7 +26,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const boxes: { text: string; box: DOMRect; message: Element | null }[] = [];
     const range = document.createRange();
     const frozen = (text: string) => text.slice(0, 40);
-    // What a box of its own scrolls is seen only inside of it.
+    // What overflows a scrolling box is visible only inside it.
     const scroller = (element: Element): Element | null => {
       for (let one: Element | null = element; one && one !== top; one = one.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
@@ -104,7 +104,7 @@ export function thumbFaults(page: Page): Promise<string[]> {
       // A tick is pressed by way of its words.
       const target = isTick ? (control.closest('label') ?? control) : control;
       if (target.closest('.visually-hidden') !== null) continue;
-      // The rule of thumbs exempts what stands in a sentence.
+      // The target-size rule exempts links within a sentence.
       if (control.matches('a') && getComputedStyle(control).display === 'inline') continue;
       const isGap = !isTick && control.matches('section[tabindex] :is(input, textarea)');
       const least = isGap ? 24 : 43.5;

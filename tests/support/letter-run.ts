@@ -5,7 +5,7 @@ import type { AnalysisStatus } from '#shared/domain/analysis-status.ts';
 
 export type LetterRun = {
   gateway: ModelGateway;
-  /** The product's own run of one letter, storage aside; `at` hears of each status before its work begins. */
+  /** The product's own run of one letter, storage aside; `at` is called with each status before its work begins. */
   read: (
     text: string,
     today: string,

@@ -37,7 +37,7 @@ export async function loadItems(items: readonly Item[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, writer));
 }
 
-/** All rows of somebody whose account is open and has its trial package. */
+/** All rows of a person with an open account and its trial package. */
 export function rowsOfUser(names: {
   id: string;
   email: string;

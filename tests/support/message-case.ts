@@ -4,7 +4,7 @@ import type { Usage } from '#shared/contracts/me.ts';
 
 import type { Wire } from './wire.ts';
 
-/** One text of the specification: who meets it, where, and what happens on the wire before. */
+/** One text of the specification: who sees it, where, and how the API behaves before. */
 export type MessageCase = {
   says: string;
   /** Whose page it is; a guest unless said. */

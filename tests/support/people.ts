@@ -11,7 +11,7 @@ export const PASSWORD = 'bardzo tajne hasło';
 
 let people = 0;
 
-/** An address nobody used before in this run. */
+/** An address not used before in this run. */
 export function newAddress(name = 'anna'): string {
   people += 1;
   return `${name}.${process.pid}.${people}@poczta.example`;

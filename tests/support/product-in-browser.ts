@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { dataFolder, type Product, startProduct } from './product.ts';
 
-/** A browser and the whole product with its settings, over a data folder of its own, for the tests of a file. */
+/** A browser and the whole product with its settings and a separate data folder, for the tests of a file. */
 export function productInBrowser(environment: Record<string, string> = {}): {
   readonly browser: Browser;
   readonly product: Product;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product as a person starts it: the very command of `npm start`, in a process of its own. */
+/** The product as a person starts it: the command of `npm start`, in a separate process. */
 export type Product = {
   url: string;
   pid: number;

@@ -10,7 +10,7 @@ import { type Act, type CallFault, Crash, currentAct } from './call-faults.ts';
 const START = Date.UTC(2026, 10, 21, 10);
 const summary = { documentType: 'Upomnienie', sender: null, threatLevel: 'LOW' } as const;
 
-/** The product's own rules, loaded when the environment stands. */
+/** The product's own rules, loaded once the environment is set. */
 export async function quotaRules() {
   return {
     packages: await import('#functions/core/packages/package-repository.ts'),
@@ -140,7 +140,7 @@ export async function quotaWorld(rules: QuotaRules, quota: number) {
     }
   }
 
-  /** Plays an act until it ends, dies or is paused; a paused one goes on when it is woken. */
+  /** Plays an act until it ends, dies or is paused; a paused one continues when it is woken. */
   async function attempt(step: Move) {
     const gate = Promise.withResolvers<undefined>();
     const halt = Promise.withResolvers<undefined>();

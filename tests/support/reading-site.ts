@@ -4,7 +4,7 @@ import { type PageSite, startPageSite } from './page-site.ts';
 
 export type ReadingSite = PageSite;
 
-/** Builds a page with nothing but `readLetter` on it and serves it under the strict policy. */
+/** Builds a page that contains only `readLetter` and serves it under the strict policy. */
 export function startReadingSite(): Promise<ReadingSite> {
   return startPageSite('reading-page', [readingAssets()]);
 }

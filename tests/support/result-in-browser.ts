@@ -16,7 +16,7 @@ const ACCOUNT = '24160000035175530643314956';
 /** The name the result has in calendars. */
 export const RESULT_NAME = ID;
 
-/** A result on a phone, for the tests of a file: each starts with a page of its own and breaks no policy. */
+/** A result on a phone, for the tests of a file: each test gets its own page, and none may break the policy. */
 export function resultInBrowser() {
   let site: PageSite;
   let browser: Browser;

@@ -64,7 +64,7 @@ function entitled(result: AnalysisResult, title: string, meaning: string): Analy
   return changed(result, { in_short });
 }
 
-/** With everything that a reader finds further down: how to send, how to do it, the law, whose words it is. */
+/** With everything further down the page: how to send, how to do each step, the law, the letter's own words. */
 function told(sample: AnalysisResult): AnalysisResult {
   const { responseVariants: replies, actionPlan: plan, meta } = sample;
   const sending = {

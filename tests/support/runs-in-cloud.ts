@@ -60,7 +60,7 @@ export function expectForward(events: readonly AnalysisEvent[]) {
   expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 }
 
-/** A product of its own for a file of tests, with the letter that they analyse. */
+/** A separate product for a test file, with the letter that its tests analyse. */
 export function runsInCloud() {
   let product: AnalysisProduct | undefined;
   let text = '';

@@ -140,7 +140,7 @@ export function fails(
 /** Never answers. */
 export const isSilent: Script = () => undefined;
 
-/** Begins an answer and never goes on. */
+/** Starts an answer and never continues it. */
 export const isSilentAfterHeaders: Script = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"id":');

@@ -24,7 +24,7 @@ export type Played = {
   secondLooks: number;
   /** Whether the analysis is taken from the package: what the run's summary says to the quota. */
   isCharged: boolean;
-  /** The pauses between attempts, in milliseconds; nobody waits for them. */
+  /** The pauses between attempts, in milliseconds; the test does not wait for them. */
   pauses: number[];
   /** What the run wrote: its log lines and metrics. */
   logs: string;
@@ -47,10 +47,10 @@ export const honest: Record<ModelCallName, unknown> = {
 /** An honest answer with some members changed. */
 export const changed = (call: ModelCallName, change: Record<string, unknown>): Script =>
   streams({ ...(honest[call] as Record<string, unknown>), ...change });
-/** An honest answer whose JSON somebody spoiled. */
+/** An honest answer with broken JSON. */
 export const spoilt = (call: ModelCallName, spoil: (json: string) => string): Script =>
   completes({ content: spoil(JSON.stringify(honest[call])) });
-/** Every call, each time it is asked: what `script` makes of its honest answer. */
+/** For every attempt of every call, what `script` turns its honest answer into. */
 export const everywhere = (script: (call: ModelCallName) => Script): Play =>
   Object.fromEntries(
     (Object.keys(honest) as ModelCallName[]).map((call) => [call, [script(call)]]), // its keys are the calls

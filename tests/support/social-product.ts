@@ -14,7 +14,7 @@ import {
 } from './embedded-cloud.ts';
 import { type Answer, caller } from './http-event.ts';
 
-/** The account calls over embedded engines, with a provider that stands for Google and Facebook. */
+/** The account calls over embedded engines, with one provider in the role of Google and Facebook. */
 export type SocialProduct = {
   cloud: EmbeddedCloud;
   provider: IdentityProvider;
@@ -71,7 +71,7 @@ export async function startSocialProduct(): Promise<SocialProduct> {
 }
 
 let people = 0;
-/** An e-mail address that nobody has yet. */
+/** An unused e-mail address. */
 export const newAddress = () => `osoba${++people}@poczta.example`;
 
 /** Somebody as Google tells of them. */
@@ -92,5 +92,5 @@ export function tokenOf({ headers }: Answer): string {
   return location.slice(prefix.length);
 }
 
-/** Where a return ends that signs nobody in. */
+/** Where a return without a sign-in ends. */
 export const signInScreen = (why: string) => `${WEB_ORIGIN}/#/login?social=${why}`;

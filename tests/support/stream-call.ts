@@ -47,11 +47,11 @@ type StreamOptions = {
   /** Headers the browser sends along. */
   sent?: Readonly<Record<string, string>>;
   load?: () => Promise<StreamModule>;
-  /** Hears of everything the handler writes, at once. */
+  /** Called immediately with everything the handler writes. */
   written?: (chunk: string) => void;
 };
 
-/** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` breaks the connection off at once. */
+/** A `GET /api/analyze-stream` through the deployed handler. `readerLeaves` closes the connection immediately. */
 export async function callStream(
   query: Record<string, string>,
   {

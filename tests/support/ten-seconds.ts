@@ -7,7 +7,7 @@ import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { LetterRun } from './letter-run.ts';
 
 /*
- * The ten-second test: whether what somebody looks for first stands on the first screen of a phone. A letter passes when its
+ * The ten-second test: whether the first screen of a phone shows what people look for first. A letter passes when its
  * kind, the day, the sum with its direction and the first step are inside the screen; a letter that is about no money, or
  * wants nothing, passes by saying so.
  */
@@ -89,7 +89,7 @@ function look(page: Page): Promise<FirstScreen> {
       return headings.find((one) => question.test(one.innerText))?.closest('section');
     };
     const valueOf = (question: RegExp) => answer(question)?.querySelector('p, button');
-    // What to do; what it takes stands below in small type.
+    // The step itself; the small type below says what it takes.
     const words = (step: Element | null | undefined) => {
       const range = document.createRange();
       if (step?.firstChild) range.selectNodeContents(step.firstChild);

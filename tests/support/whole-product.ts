@@ -40,7 +40,7 @@ export type WholeProduct = {
   call: (contract: Contract, call?: Call) => Promise<Answer>;
   /** A call by a method that the path does not have, as the HTTP API and the function URL route it. */
   callBy: (method: string, contract: Contract, call?: Call) => Promise<Answer>;
-  /** Somebody signed in whose password is `PASSWORD`. */
+  /** A signed-in person with the password `PASSWORD`. */
   newPerson: (role?: 'USER' | 'ADMIN') => Promise<Person>;
   close: () => Promise<void>;
 };

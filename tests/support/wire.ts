@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 import type { Contract, ResponseOf } from '#shared/contracts/contract.ts';
 
-/** What a call meets on the wire: an answer of the contract, a failure, or nobody. */
+/** How a call is answered: by the contract, by a failure, or not at all. */
 type Reply = (route: Route) => Promise<void>;
 export type Failure = { status: number; body?: string; contentType?: string };
 

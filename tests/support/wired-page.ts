@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { siteInBrowser } from './site-in-browser.ts';
 import { playWire, type Wire } from './wire.ts';
 
-/** The built site, and for each test of a file a page of its own whose wire the test plays. */
+/** The built site and, for each test of a file, a separate page whose API calls the test answers. */
 export function wiredPage(width: number, height: number) {
   const site = siteInBrowser();
   let context: BrowserContext;

@@ -5,7 +5,7 @@ import { readerInBrowser } from '#tests/support/reader-in-browser.ts';
 
 const here = readerInBrowser();
 
-/** What Adobe's forms show where nobody can fill them in; the form itself is in the stream. */
+/** What Adobe's forms show in a viewer that cannot fill them in; the form itself is in the stream. */
 const xfaPdf = onePagePdf({
   content: lines('Please wait... If this message is not eventually replaced, get Adobe Reader.'),
   catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>',

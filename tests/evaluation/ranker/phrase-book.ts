@@ -29,12 +29,12 @@ const marks: Readonly<Record<string, AmountClass>> = {
   others: 'none', // somebody else's
   told: 'none', // only mentioned
 };
-/** A sentence alone says nothing of where it stands and what adds up. */
+/** A single sentence has no position in a letter and no other sums to add up with. */
 const ofWholeLetter = /^(?:quarter|zone):|^(?:greatest|only|said |sum of|part of|rest of|side of)/;
 /** A sentence weighs less than an amount of a letter. */
 const WEIGHT = 0.8;
 
-/** Every amount of the book's sentences: the way people and firms write who do not write like an office. */
+/** Every amount in the book's sentences, which are worded as people and firms write, not as offices do. */
 export async function bookExamples(): Promise<Example<AmountClass>[]> {
   const names = (await readdir(FOLDER)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), 'utf8')));

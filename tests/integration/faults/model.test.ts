@@ -89,7 +89,7 @@ beforeAll(async () => {
     const person = await product.newPerson();
     ended.set(cell, { person, events: await analyzed(person, `${text}\n${cell.mark}\n`) });
   };
-  // A few at a time, for the machine's sake; who waits for a silent model does so beside the others, at the end.
+  // A few at a time, to spare the machine; the cases with a silent model run beside the others, at the end.
   const queue = matrix.filter(({ words }) => words !== LATE);
   const players = Array.from({ length: 4 }, async () => {
     for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) await play(cell);

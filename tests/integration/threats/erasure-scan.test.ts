@@ -137,7 +137,7 @@ test('leaves nothing of the person in table, texts or at the payment provider ex
     expect([trace, after.table.includes(trace)]).toEqual([trace, false]);
     expect([trace, after.texts.includes(trace)]).toEqual([trace, false]);
   }
-  // Kept: acts by a random id that nobody can be found by, and invoices, which tax law wants.
+  // Kept: acts under a random id that identifies nobody, and invoices, as tax law requires.
   for (const word of words) expect([word, after.acts.includes(word)]).toEqual([word, false]);
   expect(after.acts).toContain(userId);
   expect(after.invoices).not.toBe('[]');

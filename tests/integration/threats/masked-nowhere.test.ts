@@ -17,7 +17,7 @@ import { logsDuring } from '#tests/support/log-capture.ts';
 import { type PersonalData, personalDataOf, startsAWord } from '#tests/support/personal-data.ts';
 import { callStream } from '#tests/support/stream-call.ts';
 
-/** The landlady's own name is nobody's statistic. */
+/** The landlady's name must not appear in any statistic. */
 const FROM_A_PRIVATE_PERSON = 'd21_wypowiedzenie_najmu';
 const LANDLADY = ['Leokadi', 'Trzebiatowsk'];
 

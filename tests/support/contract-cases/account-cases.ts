@@ -7,7 +7,7 @@ import { PASSWORD } from '#tests/support/whole-product.ts';
 
 import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.ts';
 
-/** A person whom the payment provider knows. */
+/** A person known to the payment provider. */
 const customer: ContractCase = async ({ call, newPerson }) => {
   const owner = await newPerson();
   await call(createCheckout, { token: owner.token, body: { priceKey: 'BASIC' } });

@@ -46,7 +46,7 @@ export const servedContracts = allContracts.filter(({ group }) => served.include
 
 export const routeOf = ({ method, path }: Contract) => `${method} ${path}`;
 
-/** Prepares a route's call; throws for a route that nobody wrote a case for. */
+/** Prepares a route's call; throws for a route without a case. */
 export function prepareCall(product: WholeProduct, contract: Contract): Promise<PreparedCall> {
   const prepare = caseOf.get(contract);
   if (prepare === undefined) throw new Error(`${routeOf(contract)} has no success case.`);

@@ -5,11 +5,11 @@ import type { WholeProduct } from '#tests/support/whole-product.ts';
 
 /** A call that its contract answers with success. */
 export type PreparedCall = Call & {
-  /** Whose things the call reads or changes; the one who makes it, unless an administrator does. */
+  /** The person whose data the call reads or changes: the caller, unless the caller is an administrator. */
   owner?: Person;
 };
 
-/** Prepares what the call wants, for a person of its own, and returns the call. */
+/** Prepares what the call needs, for a separate person, and returns the call. */
 export type ContractCase = (product: WholeProduct) => Promise<PreparedCall>;
 
 /** A case for each call of a module of contracts; a call without one does not compile. */

@@ -17,14 +17,14 @@ const confirming: ContractCase = async ({ call, newPerson }) => {
   return { owner, token, body: { code: codeOf(secret) } };
 };
 
-/** Somebody with a factor, and a code of it that nobody used. */
+/** A person with a second factor, and an unused code. */
 const withCode: ContractCase = async ({ newPerson }) => {
   const owner = await newPerson('ADMIN');
   const { secret, token } = await withFactor(owner.userId, PASSWORD);
   return { owner: { ...owner, token }, token, body: { code: codeOf(secret) } };
 };
 
-/** The second step belongs to whoever gave the password, and has nothing but the first step's session. */
+/** The person who gave the password makes the second step, with the session of the first step only. */
 const halfSignedIn: ContractCase = async (product) => {
   const prepared = await withCode(product);
   const { findUser } = await import('#functions/core/accounts/user-repository.ts');

@@ -8,7 +8,7 @@ import { bySomebodyNew, type CasesOf, type ContractCase } from './contract-case.
 const name = 'Anna Kowalska';
 let declared = 0;
 
-/** Somebody who has just bought a plan. */
+/** A person who has just bought a plan. */
 const buyer: ContractCase = async ({ call, newPerson, stripe }) => {
   const owner = await newPerson();
   const { token } = owner;

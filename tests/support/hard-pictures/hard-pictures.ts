@@ -93,7 +93,7 @@ const bound: Scene = {
   shade: (x) => 1 - 0.55 * Math.exp(-x / 0.07),
 };
 
-/** The shadow of the one who takes the photo falls over it. */
+/** The photographer's shadow falls over the page. */
 const shadowed: Scene = {
   ...inHand,
   lamp: (x, y) => {

@@ -27,7 +27,7 @@ type ReadingPage = {
   read: (abortAt?: number) => Promise<ReadingTrace>;
   warmUp: () => void;
   coolDown: () => void;
-  /** Prepares the chosen picture for the engine, as it is; the PGM in base64. */
+  /** Prepares the chosen picture for the engine unchanged; returns the PGM in base64. */
   prepare: () => Promise<string>;
   /** Reads the picture that was prepared last, with one engine for all calls. */
   recognize: () => Promise<void>;
