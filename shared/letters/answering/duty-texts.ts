@@ -8,6 +8,7 @@ import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 import { shortened } from './outcome-texts.ts';
+import { proceedingDutyTexts } from './proceeding-duties.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
 
 /** "Może Pan … przedstawić dokumenty", "zgłosić dowody". */
@@ -33,6 +34,7 @@ const LONGEST_TOLD = 150;
 /** How each duty is worded for the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
+  ...proceedingDutyTexts,
   pay: paymentDuties,
   remedy: remedyDuties,
   explain: explanationDuty,

@@ -11,6 +11,7 @@ import { feeTypes } from './debts/fees.ts';
 import type { DocumentType } from './document-type.ts';
 import { administrativeEnforcementTypes } from './enforcement/administrative.ts';
 import { bailiffDemandTypes } from './enforcement/demands.ts';
+import { proceedingTypes } from './enforcement/proceedings.ts';
 import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
@@ -42,6 +43,7 @@ const rows = [
   ...hearingTypes,
   ...crimeTypes,
   ...seizureTypes,
+  ...proceedingTypes,
   ...bailiffDemandTypes,
   ...saleTypes,
   ...administrativeEnforcementTypes,

@@ -42,6 +42,10 @@ export type DutyKey =
   | 'show_cover'
   | 'file_claim'
   | 'read_file'
+  | 'testify'
+  | 'point_out_assets'
+  | 'check_plan'
+  | 'do_not_build'
   | 'check_unknown'
   | 'none';
 

@@ -215,7 +215,9 @@ const willSend = wordPattern([
   'doreczymy',
   'przeslemy',
   'otrzyma pan*',
+  'otrzymaja panstwo',
   'dostanie pan*',
+  'dostana panstwo',
 ]);
 /** "Ten list nie jest decyzją ani upomnieniem". */
 const denied = /\bnie (?:jest|stanowi) (?:\w+ ){0,3}$/;

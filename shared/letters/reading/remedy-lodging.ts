@@ -25,7 +25,7 @@ const afterName = either(
   'wnosi',
   'należy',
   'można',
-  'wnoszon',
+  /wnoszon\p{L}*/u,
 );
 const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, 'u');
 
@@ -57,6 +57,10 @@ const body = either(
   'izby', // do Izby Cywilnej
   'zarzadu', // do Zarządu Województwa
   'zespolu', // do Zespołu do Spraw Orzekania
+  'odwolawcz', // do Odwoławczej Komisji Stypendialnej
+  'uczelnian', // do Uczelnianej Komisji Odwoławczej
+  'dziekan', // do Dziekana Wydziału
+  'rady', // do Rady Powiatu
 );
 
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
@@ -156,6 +160,10 @@ export function feeIn(view: LetterView, stem: string): string | null {
   const named = new RegExp(
     String.raw`\bod (?:\w+ )?${stem}\w* (?:\w+ ){0,2}${charged}[^;]{0,60}?(\d[\d .]*(?:,\d{2})?) zl`,
   ).exec(view.spaced)?.[1];
+  const stated = new RegExp(
+    String.raw`\b(?:wpis|oplata)(?: sadow\w+| stal\w+)? od (?:\w+ )?${stem}\w* (?:(?:wynosi|to|-) )?(\d[\d .]*(?:,\d{2})?) zl`,
+  ).exec(view.spaced)?.[1];
+  if (stated !== undefined) return `${stated.trim()} zł (według pouczenia)`;
   if (named !== undefined) return `${named.trim()} zł (według pouczenia)`;
   if (
     /(?:odwolani\w+|sprzeciw|skarg\w+|postepowanie[^.]{0,20}) (?:[^.]{0,40} )?(?:nie podlega\w* oplacie|jest wolne od oplat|woln\w+ od oplat)/.test(

@@ -35,6 +35,7 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'default_judgment',
   'penal_order',
   'lawsuit',
+  'distribution_plan',
 ]);
 /** A firm's standing offer to receive complaints is not a remedy against this letter unless the letter says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
@@ -136,7 +137,7 @@ function tableRemedy(type: DocumentType, role: Person | undefined): TypeRemedy |
   const { remedy, issuer } = type;
   if (remedy === null) return null;
   // A creditor of a bankrupt defends the claim on the list.
-  const isCreditors = type.reply === 'claims_list';
+  const isCreditors = type.reply === 'claims_list' || type.reply === 'distribution_plan';
   if (role === 'claimant' && defence.test(foldText(remedy.name)) && !isCreditors) return null;
   // A debtor's remedy is not open to a third person; a claimant in court may appeal like the other party.
   if (role === 'complainant' || (role === 'claimant' && issuer === 'court')) return remedy;
@@ -166,7 +167,10 @@ function standsByLaw(
 ): boolean {
   const stem = type.remedy === null ? undefined : stemOf(type.remedy.name);
   if (stem === undefined || decisionComesApart.test(view.spaced)) return false;
-  const isRead = mentions.some((mention) => isStem(mention, stem));
+  const read = mentions.filter((mention) => isStem(mention, stem));
+  // "Otrzyma Pan odrębne postanowienie, na które będzie służyć zażalenie": only against that one.
+  if (read.length > 0 && read.every(({ object }) => object === 'future')) return false;
+  const isRead = read.length > 0;
   const words = mentionSource(type.remedy?.name ?? '');
   if (isOnlyForOthers(view, words)) return false;
   if (!isRead && mentionOf(view, words) !== null) return true;

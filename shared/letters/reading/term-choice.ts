@@ -17,6 +17,7 @@ import {
   purposeByRemedy,
   purposeIn,
   REQUEST_FOR_REASONS,
+  speaksOfPaying,
 } from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
@@ -114,7 +115,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   );
   if (named === 'nobody') return [];
   if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
-  const own = named ?? purposeIn(type, remedy, place, !asksNothing(view));
+  const own = named ?? purposeIn(type, remedy, place, speaksOfPaying(view) && !asksNothing(view));
   const isEnclosed = place.clause.span.start >= enclosedFrom(view);
   if (isEnclosed && secondLetter(view)?.title === undefined) return [];
   const meant = isEnclosed

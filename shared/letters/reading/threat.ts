@@ -38,6 +38,9 @@ export function readThreat(
   }
   // A court that ends a case may still order the reader to pay costs.
   const called = type.issuer === 'court' ? undefined : cancelledBy(view);
+  if (called !== undefined && type.issuer === 'bailiff' && total !== null) {
+    return { level: 'MEDIUM', reasons: [called, { reason: COSTS_REMAIN, quote: null }] };
+  }
   if (called !== undefined) {
     return { level: 'LOW', reasons: [...reasons, called] };
   }
@@ -64,6 +67,8 @@ export function readThreat(
   }
   return { level, reasons };
 }
+
+const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
 
 /** Words that say that a claim is announced and not yet raised. */
 const notYet = wordPattern([

@@ -59,12 +59,22 @@ function officerInNominative(phrase: string): string | null {
   return `${inNominative(before)}${noun}${agreeing}${rest}`;
 }
 
+/** "Odwoławczej Komisji Stypendialnej": a commission and the adjectives around it. */
+const commission = /^((?:\p{Lu}\p{L}+ej ){0,3})Komisji((?: \p{Lu}\p{L}+ej)*)(?=$|[ ,.])/u;
+const feminine = (adjectives: string) =>
+  adjectives.replaceAll(/(?<=[kg])iej(?= |$)|ej(?= |$)/gu, 'a');
+
 /** An institution named in the genitive ("do Dyrektora Izby …") in the nominative; null when unknown. */
 export function institutionInNominative(phrase: string): string | null {
   const office = officerInNominative(phrase);
   if (office !== null) return office;
   for (const [genitive, nominative] of nominatives) {
     if (genitive.test(phrase)) return withParts(phrase.replace(genitive, nominative));
+  }
+  const body = commission.exec(phrase);
+  if (body !== null) {
+    const [whole, before = '', after = ''] = body;
+    return `${feminine(before)}Komisja${feminine(after)}${phrase.slice(whole.length)}`;
   }
   // "Lubuskiego Wojewódzkiego Inspektora …": the region's adjective before the organ
   const region = /^(\p{Lu}[\p{L}-]+[scz]k)iego (?=\p{L})/u.exec(phrase);

@@ -6,9 +6,11 @@ import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
 import { suitFamilies } from './courts/suits.ts';
 import { summonsFamilies } from './courts/summonses.ts';
+import { writtenTestimonyFamilies } from './courts/written-testimony.ts';
 import { administrativeFamilies } from './enforcement/administrative.ts';
 import { assetListFamilies } from './enforcement/asset-list.ts';
 import { bailiffFamilies } from './enforcement/bailiff.ts';
+import { distributionPlanFamilies } from './enforcement/distribution-plan.ts';
 import { dwellingFamilies } from './enforcement/dwellings.ts';
 import { payerFamilies } from './enforcement/payers.ts';
 import { accountFamilies } from './market/accounts.ts';
@@ -75,8 +77,10 @@ export const families = {
   ...casePartyFamilies,
   ...callFamilies,
   ...summonsFamilies,
+  ...writtenTestimonyFamilies,
   ...bailiffFamilies,
   ...dwellingFamilies,
+  ...distributionPlanFamilies,
   ...payerFamilies,
   ...inventoryFamilies,
   ...askedReaderFamilies,

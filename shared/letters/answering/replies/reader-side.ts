@@ -1,4 +1,5 @@
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import { isAuthority } from '#shared/letters/reading/clauses/senders.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import type { ReplyKind } from './families.ts';
@@ -22,6 +23,7 @@ const suits: ReadonlySet<ReplyKind> = new Set([
  */
 export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
   const { role, type, sender } = facts;
+  if (type.reply === 'distribution_plan') return null;
   if (type.issuer === 'bailiff' || /^komornik/i.test(sender ?? '') || isOfBailiff(facts)) {
     if (role === 'claimant') return 'enforcing_creditor';
     if (isAskedAboutDebtor(facts)) return 'asked_about_debtor';
@@ -37,6 +39,7 @@ export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
 
 /** A private debtor of the reader writes: demands of the reader's own kind would turn the sides. */
 const isOffered = ({ type, financial, view }: LetterFacts) =>
+  !isAuthority(view) &&
   !/\bsyndyk|\bupadlosc/.test(view.spaced) &&
   !issuers[type.issuer].isStatutory &&
   financial.direction !== 'to_pay' &&

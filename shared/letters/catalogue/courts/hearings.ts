@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 import { court } from './court.ts';
 
-const { civilProcedure, courtCosts, benefits } = law;
+const { civilProcedure, civilGrounds, courtCosts, benefits } = law;
 const call = {
   ...court,
   code: 'wezwanie_urzedu',
@@ -74,6 +74,36 @@ export const hearingTypes = [
       civilProcedure.witnessRefusal,
       civilProcedure.doctorsCertificate,
       courtCosts.witnessMoney,
+    ],
+  }),
+  kindOf({
+    ...call,
+    id: 'sad-swiadek-na-pismie',
+    label: 'Wezwanie świadka do zeznań na piśmie',
+    title: [words(15, 'zeznan* na pismie', 'zeznani* … na pismie', 'pisemn* zeznan*')],
+    act: [
+      words(
+        13,
+        'zlozy pan* zeznan* na pismie',
+        'zlozy je pan* na pismie', // dopuścił dowód z Pani zeznań i postanowił, że złoży je Pani na piśmie
+        'zlozeni* zeznan* na pismie',
+        'zlozeni* zeznan* pisemn*',
+        'zeznawal* na pismie',
+        'pisemn* zeznan*',
+        'odpowiedz* na pytania … swiad*',
+      ),
+    ],
+    body: [words(3, 'art. 271(1)', 'art. 271¹', 'przyrzeczeni*'), words(1, 'swiad*')],
+    duties: ['testify'],
+    reply: 'written_testimony',
+    meaning:
+      'Sąd chce, żebyś jako świadek odpowiedział na pytania na piśmie. Nie jesteś stroną i nie musisz przychodzić.',
+    consequence: 'Za brak zeznań bez usprawiedliwienia grozi grzywna.',
+    law: [
+      civilGrounds.writtenTestimony,
+      civilProcedure.witnessRefusal,
+      civilProcedure.witnessFine,
+      civilProcedure.extension,
     ],
   }),
   kindOf({

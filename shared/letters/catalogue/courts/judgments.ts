@@ -105,6 +105,32 @@ export const judgmentTypes = [
   }),
   kindOf({
     ...court,
+    id: 'orzeczenie-dla-wygranego',
+    label: 'Orzeczenie z klauzulą wykonalności dla Ciebie',
+    counsel: 'not_needed',
+    act: [
+      words(
+        13,
+        'jako powod* odpis … klauzul* wykonalnosci', // przesyła Panu jako powodowi odpis wyroku z klauzulą
+        'pan* tytul wykonawczy',
+        'zasadzono na pan* rzecz',
+        'zasadzil na pan* rzecz',
+        'na pan* rzecz zasadz*',
+        'na pan* wniosek nada* klauzul*',
+      ),
+    ],
+    body: [words(3, 'klauzul* wykonalnosci'), words(2, 'prawomocn*')],
+    remedy: null,
+    level: 'LOW',
+    duties: ['none'],
+    reply: 'information',
+    meaning:
+      'Sąd orzekł na Twoją rzecz. Z orzeczeniem z klauzulą wykonalności możesz iść do komornika, jeżeli druga strona nie zapłaci.',
+    consequence: null,
+    concernsMoney: false,
+  }),
+  kindOf({
+    ...court,
     id: 'postanowienie-zabezpieczenie',
     label: 'Postanowienie sądu o zabezpieczeniu',
     counsel: 'advised',

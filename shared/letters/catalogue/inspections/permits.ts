@@ -63,6 +63,36 @@ export const permitTypes = [
   }),
   kindOf({
     ...decision,
+    id: 'sprzeciw-od-zgloszenia',
+    label: 'Sprzeciw urzędu wobec zgłoszenia budowy lub robót',
+    title: [words(8, 'decyzja'), words(12, 'wnosze … sprzeciw', 'wnosze sprzeciw')],
+    act: [
+      words(
+        12,
+        'wnosze sprzeciw',
+        'wnosze … sprzeciw', // letters set apart for emphasis
+        'wnosi sprzeciw w sprawie',
+        'wniesc sprzeciw w sprawie',
+        'sprzeciw w sprawie zamiaru',
+        'sprzeciw wobec zgloszenia',
+        'sprzeciw od zgloszenia',
+        'sprzeciw do zgloszenia',
+      ),
+    ],
+    body: [words(3, 'zgloszeni* … budow*', 'zamiar* budowy', 'zamiar* wykonania', 'art. 30 ust.')],
+    remedy: remedyOf({
+      ...officeAppeal,
+      addressee: 'wojewoda',
+      via: 'starosta lub prezydent miasta',
+    }),
+    duties: ['do_not_build', 'remedy', 'gather_evidence'],
+    meaning: 'Urząd nie zgodził się na roboty ze zgłoszenia. Nie wolno ich teraz zaczynać.',
+    consequence: 'Decyzja stanie się ostateczna. Budowa mimo sprzeciwu to samowola.',
+    law: [inspections.buildingNotice, ...appealLaw],
+    specialization: 'prawo budowlane',
+  }),
+  kindOf({
+    ...decision,
     id: 'kara-za-pojazd',
     label: 'Kara za niezarejestrowanie lub niezgłoszenie pojazdu',
     act: [

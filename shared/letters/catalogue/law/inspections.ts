@@ -87,6 +87,10 @@ export const inspections = {
     'art. 51',
     'Zamiast rozbiórki organ może nakazać doprowadzenie budowy do zgodności z prawem.',
   ),
+  buildingNotice: building.known(
+    'art. 30 ust. 5',
+    'Urząd może wnieść sprzeciw w 21 dni od zgłoszenia; robót nim objętych nie wolno rozpocząć.',
+  ),
   buildingParties: building.known(
     'art. 28 ust. 2',
     'Stroną pozwolenia są inwestor i właściciele w obszarze oddziaływania.',

@@ -104,6 +104,8 @@ const noAnswerWords: WordList = [
   'nie wymaga* zadn* dzialan*',
   'nie jest potrzebn* odpowiedz',
   'nie jest potrzebn* zadna odpowiedz',
+  'nie wymaga odpowiedzi', // Niniejsze pismo nie wymaga odpowiedzi.
+  'nie oczekujemy odpowiedzi',
   'odpowiedz nie jest wymagana',
   'odpowiedz nie jest potrzebna',
   'odpowiedz nie jest konieczna',

@@ -1,4 +1,5 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -54,6 +55,9 @@ const paying = new RegExp(
     /na (?:rachun|konto)/,
   ),
 );
+/** Whether the letter has any word for paying; without one, no term of it is a term to pay. */
+export const speaksOfPaying = ({ spaced }: LetterView): boolean => paying.test(spaced);
+
 const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal|wyprowadz)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;

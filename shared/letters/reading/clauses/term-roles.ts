@@ -20,7 +20,7 @@ import {
   rewarded,
   rewardedDeed,
 } from './term-words.ts';
-import { isOfOtherOccasion, moneyComes } from './words/other-occasions.ts';
+import { impersonal, isOfOtherOccasion, moneyComes } from './words/other-occasions.ts';
 
 /** A term with the words around it, all folded. */
 export type TermPlace = {
@@ -246,7 +246,7 @@ function isOthersDuty(text: string, before: string, role: Person | undefined): b
   }
   const named = personsIn(before);
   const last = named.at(-1)?.person ?? personsIn(text.slice(0, BEFORE))[0]?.person;
-  if (last === undefined) return false;
+  if (last === undefined || (last === 'sender' && impersonal.test(before))) return false;
   if (last === 'sender')
     return !readerWords.test(text) && !named.some(({ person }) => person === role);
   return isSomebodyElse(last, role);

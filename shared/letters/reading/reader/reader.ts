@@ -44,6 +44,7 @@ const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   bailiff: 'debtor',
   admin_enforcement: 'debtor',
   claims_list: 'claimant',
+  enforcing_creditor: 'claimant',
   third_party: 'employer',
   dismissal: 'employee',
   work_penalty: 'employee',
@@ -66,7 +67,7 @@ export function isOthersKind(
   role: Person | undefined,
 ): boolean {
   const kinds = byReply[reply];
-  if (!isStranger(role) || kinds === role) return false;
+  if (!isStranger(role) || kinds === role || reply === 'distribution_plan') return false;
   // Both sides of a suit have something to lose; an order concerns only the debtor.
   if (kinds === 'debtor' || issuer === 'court') return kinds === 'debtor';
   return issuer === 'bailiff' || duties.some((key) => debtorsDuties.has(key));
@@ -87,7 +88,7 @@ export function readReader(view: LetterView, type: DocumentType, name: string | 
 const HEAD = 1200;
 const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|spadkobierc|osoby|osobe)\w*`;
 const told = new RegExp(
-  String.raw`\b(?:pan\w{0,3},? jako (?:strone |osobe )?|w charakterze )${ROLE}`,
+  String.raw`(?<!\bmoze [^.;]{0,30})\b(?:pan\w{0,3},? jako (?:strone |osobe )?|w charakterze )${ROLE}`,
 );
 const labelled = new RegExp(String.raw`(?:^|\n| {2})\W{0,3}${ROLE}(?: \([^)\n]{2,60}\))?:`);
 /** "[x] ŚWIADEK" among the boxes of a printed form. */

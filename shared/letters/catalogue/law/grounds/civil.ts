@@ -2,7 +2,7 @@ import { acts } from '#shared/letters/catalogue/law/acts.ts';
 import { announced, consolidated } from '#shared/letters/catalogue/law/consolidated.ts';
 import { statementsOf } from '#shared/letters/catalogue/law/statement.ts';
 
-const { read } = statementsOf(acts.civilProcedure, {
+const { read, known } = statementsOf(acts.civilProcedure, {
   url: 'https://api.sejm.gov.pl/eli/acts/DU/2024/1568',
   asOf: '2024-10-09',
 });
@@ -58,6 +58,18 @@ export const civilGrounds = {
   participantCosts: read(
     'art. 520 § 1',
     'W sprawie spadkowej każdy uczestnik zwykle ponosi własne koszty.',
+  ),
+  spouseClause: known(
+    'art. 787',
+    'Za dług zaciągnięty za zgodą małżonka egzekucja obejmuje też majątek wspólny; majątku osobistego małżonka nie.',
+  ),
+  distributionPlan: known(
+    'art. 1027 § 2',
+    'Zarzuty przeciwko planowi podziału wnosi się w dwa tygodnie od zawiadomienia do komornika, który go sporządził.',
+  ),
+  creditorHeard: known(
+    'art. 827 § 1',
+    'Zanim komornik umorzy egzekucję, wysłuchuje wierzyciela; po umorzeniu można złożyć wniosek jeszcze raz.',
   ),
   writtenTestimony: read('art. 271(1)', 'Świadek zeznaje na piśmie, gdy sąd tak postanowi.', {
     seen: consolidated.civilProcedure,

@@ -25,6 +25,8 @@ export const acts = either(
   'nadesl',
   'odesl',
   'zawiadomi',
+  'powiadomi',
+  'poinformowa',
   'oswiadczeni',
   'wykaz',
   'uzupelni',

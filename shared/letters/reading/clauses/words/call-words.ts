@@ -165,6 +165,7 @@ export const toldElsewhereWords: WordList = [
   'o kontakt',
   'kontaktowac',
   'powolac',
+  'powolywac',
   'podac numer',
   'podawac',
   'podac znak',

@@ -13,6 +13,11 @@ const laterOccasion = wordPattern([
   'nieobecnosci', // O przyczynie nieobecności należy powiadomić w ciągu 7 dni.
   'niezgloszeni* sie',
 ]);
+/** "Jeśli zmieni Pan pracę, należy w ciągu tygodnia powiadomić komornika": it has not happened. */
+const changeOfAffairs =
+  /\b(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku) [^.;]{0,40}\b(?:zmieni|zmian|podejm|podjec|przeprowadz|wyjed|wyjazd|utrac|zbedzi|zbyci|sprzeda)\w*[^.;]*$/;
+/** "Wyjaśnienia można złożyć przez e-Urząd Skarbowy w terminie 7 dni": the office is the way, not the doer. */
+export const impersonal = /\b(?:mozna|nalezy|trzeba|wystarczy) (?:\w+ ){0,2}\w+c\b/;
 /** A call in the same clause applies now. */
 const callsNow = /\b(?:wzyw|zobowiaz|nakazuj|prosimy|prosze)\w*/;
 /** "14 dni od zawiadomienia o odrzuceniu tego sprzeciwu": a future answer. */
@@ -61,6 +66,6 @@ export function isOfOtherOccasion({ isUnspecified, before, itself, behind, lette
     return true;
   if (othersRight.test(before)) return true;
   if (answersReader.test(before) && forAnswer.test(behind)) return true;
-  if (isUnspecified && asRule.test(before)) return true;
+  if (isUnspecified && (asRule.test(before) || changeOfAffairs.test(before))) return true;
   return isUnspecified && laterOccasion.test(before) && !callsNow.test(before);
 }

@@ -51,6 +51,10 @@ export const grant = wordPattern([
   'mozna zlozyc',
   'mozna zaskarzyc',
   'mozna * zaskarzyc',
+  'mozna odwolac', // Od decyzji można odwołać się do komisji odwoławczej.
+  'mozna sie odwolac',
+  'mozna sie * odwolac',
+  'mozna sie od … odwolac',
   'mozna wystapic', // Można wystąpić o ponowne rozpatrzenie sprawy.
   'mozna zwrocic sie',
   'mozna zakwestionowac', // Stanowisko można zakwestionować w drodze reklamacji.

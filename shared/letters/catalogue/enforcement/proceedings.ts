@@ -1,0 +1,113 @@
+import { kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
+import { law } from '#shared/letters/catalogue/law/law.ts';
+import { words } from '#shared/letters/catalogue/recognition.ts';
+
+import { bailiff, bailiffCase, enforcementLaw } from './bailiff.ts';
+
+const { civilEnforcement, civilGrounds } = law;
+
+/** The course of a bailiff's case: the debtor's spouse drawn in, the creditor asked, the money divided, the end. */
+export const proceedingTypes = [
+  kindOf({
+    ...bailiff,
+    id: 'komornik-malzonek',
+    label: 'Egzekucja przeciwko małżonkowi dłużnika',
+    title: [words(15, 'przeciwko malzonk*', 'przeciwko malzon- kowi')],
+    act: [
+      words(
+        12,
+        'przeciwko pan* jako malzon*', // klauzulę wykonalności także przeciwko Pani jako małżonce dłużnika
+        'przeciwko pan* jako zon*',
+        'przeciwko pan* jako mez*',
+        'przeciwko malzon* dluzni*',
+      ),
+    ],
+    body: [words(2, 'wspolnosc* majatkow*', 'majatk* wspoln*'), bailiffCase],
+    duties: ['pay', 'remedy'],
+    reply: 'bailiff_start',
+    meaning:
+      'Komornik prowadzi egzekucję także przeciwko Tobie, bo jesteś małżonkiem dłużnika. Zwykle wolno mu sięgnąć tylko do majątku wspólnego.',
+    consequence: 'Komornik będzie zajmował majątek wspólny, a koszty urosną.',
+    law: [
+      civilGrounds.spouseClause,
+      ...enforcementLaw,
+      civilEnforcement.clauseComplaint,
+      civilEnforcement.counterSuit,
+    ],
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-wezwanie-wierzyciela',
+    label: 'Wezwanie komornika do wierzyciela',
+    title: [words(13, 'wezwani* wierzyciel*', 'wysluchani* wierzyciel*')],
+    act: [
+      words(
+        8,
+        'wzywa* wierzyciel*',
+        'wysluchuj* wierzyciel*',
+        'wzywa* pan* jako wierzyciel*',
+        'wezwani* do wskazania majatku',
+      ),
+    ],
+    body: [words(2, 'zaliczk*', 'bezskuteczn*'), bailiffCase],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['point_out_assets'],
+    reply: 'enforcing_creditor',
+    meaning: 'Komornik pyta Cię jako wierzyciela, co dalej z egzekucją. To nie Ty masz dług.',
+    consequence: 'Komornik może pominąć czynność albo umorzyć egzekucję.',
+    law: [civilGrounds.creditorHeard],
+    counsel: 'by_stakes',
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-plan-podzialu',
+    label: 'Plan podziału pieniędzy z egzekucji',
+    title: [words(15, 'plan* podzialu', 'projek* planu podzialu')],
+    act: [words(10, 'sporzadzi* plan podzialu', 'sporzadzono plan podzialu')],
+    body: [bailiffCase],
+    remedy: remedyOf({
+      name: 'zarzuty przeciwko planowi podziału',
+      term: { amount: 2, unit: 'weeks' },
+      addressee: 'komornik, który sporządził plan',
+      form: 'pismo procesowe: z czym się nie zgadzasz i dlaczego',
+      fee: null,
+      next: 'o zarzutach rozstrzyga sąd',
+      law: [civilGrounds.distributionPlan],
+    }),
+    level: 'MEDIUM',
+    duties: ['check_plan', 'remedy'],
+    reply: 'distribution_plan',
+    meaning:
+      'Komornik podzielił pieniądze z egzekucji między wierzycieli. Sprawdź, ile przypada Tobie.',
+    consequence: 'Bez zarzutów plan zostanie wykonany tak, jak go sporządzono.',
+    concernsMoney: false,
+  }),
+  kindOf({
+    ...bailiff,
+    id: 'komornik-koniec',
+    label: 'Zakończenie lub umorzenie egzekucji',
+    act: [
+      words(
+        12,
+        'umorzyc postepowanie egzekucyjne',
+        'umarza* postepowanie egzekucyjne',
+        'umorzyl* postepowanie egzekucyjne',
+        'umorzyc egzekucje',
+        'zakonczyc postepowanie egzekucyjne',
+        'postepowanie egzekucyjne zostalo zakonczone',
+        'postepowanie egzekucyjne zostalo umorzone',
+        'stwierdza* zakonczenie postepowania',
+      ),
+    ],
+    title: [words(12, 'umorzeni* postepowania egzekucyjnego', 'zakonczeni* postepowania')],
+    body: [bailiffCase],
+    level: 'MEDIUM',
+    duties: ['pay', 'remedy'],
+    reply: 'bailiff',
+    meaning:
+      'Komornik zakończył albo umorzył egzekucję. Sprawdź, czy zostały jeszcze koszty i kto ma je zapłacić.',
+    consequence: 'Po terminie rozstrzygnięcia o kosztach nie da się zaskarżyć.',
+    law: [...enforcementLaw, civilEnforcement.feeReduction],
+  }),
+];

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { read, terms } from './read-short.ts';
+
+const actions = (letter: string) =>
+  answerClassification(openLetter(letter))
+    .required_actions.map(({ action }) => action)
+    .join('\n');
+
+const fromCourt = (sentences: string) => `Sąd Okręgowy w Radomiu
+I Wydział Cywilny
+ul. Piłsudskiego 10, 26-600 Radom
+
+Radom, 6 lipca 2026 r.
+I C 118/26
+
+Pani Halina Wrona
+ul. Szkolna 5/2, 26-600 Radom
+
+${sentences}
+
+Sekretarz sądowy Marta Lis
+`;
+
+const fromBailiff = (
+  sentences: string,
+  reader = 'Pani Halina Wrona',
+) => `Komornik Sądowy przy Sądzie Rejonowym w Radomiu Jan Kos
+ul. Długa 3, 26-600 Radom
+
+Radom, 6 lipca 2026 r.
+Km 118/26
+
+${reader}
+ul. Szkolna 5/2, 26-600 Radom
+
+${sentences}
+
+Komornik Sądowy Jan Kos
+`;
+
+const fromOffice = (sentences: string) => `Starosta Radomski
+ul. Domagalskiego 7, 26-600 Radom
+
+Radom, 6 lipca 2026 r.
+AB.6743.118.2026
+
+Pani Halina Wrona
+ul. Szkolna 5/2, 26-600 Radom
+
+${sentences}
+
+z up. Starosty Marta Lis
+`;
+
+describe('a witness who is to testify in writing', () => {
+  const letter = fromCourt(`ZOBOWIĄZANIE ŚWIADKA
+
+W sprawie z powództwa Tartak Bór sp. z o.o. przeciwko Gminie Jedlnia o zapłatę Sąd dopuścił dowód z Pani zeznań i postanowił, że złoży je Pani na piśmie. Proszę odpowiedzieć na pytania z karty w terminie 14 dni od doręczenia. Za niezłożenie zeznań grozi grzywna.`);
+
+  it('has no complaint and need not come', () => {
+    expect(read(letter).type.id).toBe('sad-swiadek-na-pismie');
+    expect(read(letter).remedy).toBeNull();
+    expect(actions(letter)).toMatch(/Napisz i podpisz zeznanie.* – 14 dni/);
+    expect(actions(letter)).not.toContain('Staw się');
+  });
+});
+
+describe('a court that sends the winner the title', () => {
+  it('asks for nothing', () => {
+    const letter = fromCourt(
+      'Sekretariat przesyła Pani jako powódce odpis prawomocnego wyroku z klauzulą wykonalności. Wyrokiem zasądzono na Pani rzecz 4 200,00 zł od pozwanego Jana Kity.',
+    );
+    expect(answerClassification(openLetter(letter)).needs_action).toBe(false);
+    expect(read(letter).threat.level).toBe('LOW');
+  });
+});
+
+describe('the course of an enforcement', () => {
+  it('ends with costs that remain to be paid', () => {
+    const letter = fromBailiff(`POSTANOWIENIE
+
+Komornik postanawia umorzyć postępowanie egzekucyjne w całości na wniosek wierzyciela i wezwać dłużniczkę do zapłaty kosztów w kwocie 210,00 zł w terminie 14 dni.`);
+    expect(read(letter).type.id).toBe('komornik-koniec');
+    expect(read(letter).threat.level).toBe('MEDIUM');
+  });
+
+  it('asks the creditor for an advance and for what the debtor has', () => {
+    const letter = fromBailiff(
+      `WEZWANIE WIERZYCIELA
+
+Wzywam wierzyciela do wpłaty zaliczki 90,00 zł w terminie 7 dni od doręczenia. W tym samym terminie wierzyciel może wskazać majątek dłużnika; inaczej postępowanie może zostać umorzone.`,
+      'Pani Halina Wrona\n- wierzyciel -',
+    );
+    expect(actions(letter)).toMatch(/majątek dłużnika.* – 7 dni/);
+    expect(read(letter).remedy).toBeNull();
+  });
+
+  it('divides money: the creditor may object to the plan', () => {
+    const letter = fromBailiff(
+      `ZAWIADOMIENIE O SPORZĄDZENIU PLANU PODZIAŁU
+
+Zawiadamiam, że sporządziłem plan podziału.
+1. Halina Wrona - alimenty 3 000,00 1 250,00
+2. Bank Zachodni - kredyt 9 000,00 0,00
+Zarzuty przeciwko planowi podziału można wnieść w ciągu dwóch tygodni od doręczenia zawiadomienia.`,
+      'Pani Halina Wrona\nwierzyciel',
+    );
+    expect(read(letter).remedy?.name).toBe('zarzuty przeciwko planowi podziału');
+    expect(actions(letter)).toContain('1 250,00');
+  });
+
+  it('reaches the spouse of the debtor', () => {
+    const letter = fromBailiff(
+      'ZAWIADOMIENIE O WSZCZĘCIU EGZEKUCJI PRZECIWKO MAŁŻONKOWI DŁUŻNIKA\n\nWszczęto przeciwko Pani egzekucję na podstawie nakazu zapłaty z klauzulą przeciwko Pani jako małżonce dłużnika.',
+    );
+    expect(answerClassification(openLetter(letter)).meaning).toContain('małżonkiem dłużnika');
+  });
+
+  it('sets no term to pay where it only tells what to do after a change of work', () => {
+    const letter = fromBailiff(`ZAJĘCIE WYNAGRODZENIA
+
+Zająłem Pani wynagrodzenie. Do zapłaty pozostaje łącznie 3 000,00 zł.
+Jeśli zmieni Pani pracę, należy w ciągu tygodnia powiadomić komornika.`);
+    expect(terms(letter).filter(({ what }) => what === 'zapłata')).toEqual([]);
+  });
+});
+
+describe('an owner of a car whose case is over', () => {
+  it('need not name the driver', () => {
+    const letter = `Główny Inspektorat Transportu Drogowego
+Al. Jerozolimskie 94, 00-807 Warszawa
+
+Warszawa, 6 lipca 2026 r.
+CAN.118.2026
+
+Pani Halina Wrona
+ul. Szkolna 5/2, 26-600 Radom
+
+Wpłynęło Pani oświadczenie o wskazaniu osoby, której powierzyła Pani pojazd (art. 78 ust. 4 Prawa o ruchu drogowym). Wobec Pani czynności zostały zakończone. Pismo nie wymaga odpowiedzi. Pani może zostać wezwana w charakterze świadka.
+`;
+    const answer = answerClassification(openLetter(letter));
+    expect(answer.needs_action).toBe(false);
+    expect(answer.threat.level).toBe('LOW');
+    expect(answer.meaning).not.toContain('Masz być świadkiem');
+  });
+});
+
+describe('an objection of the office to planned works', () => {
+  it.each(['wnoszę sprzeciw', '\n     W N O S Z Ę   S P R Z E C I W\n'])(
+    'stops them: %s',
+    (words) => {
+      const letter = fromOffice(`DECYZJA
+
+Po rozpatrzeniu zgłoszenia
+${words}
+w sprawie zamiaru budowy altany na działce nr 5.
+
+Od decyzji przysługuje odwołanie do Wojewody Mazowieckiego za pośrednictwem Starosty Radomskiego w terminie 14 dni od doręczenia.`);
+      expect(actions(letter)).toMatch(/Nie rozpoczynaj robót.*altany/);
+      expect(read(letter).remedy?.name).toBe('odwołanie');
+    },
+  );
+});
+
+describe('words of instruction', () => {
+  const refusal = (instruction: string) =>
+    fromOffice(`DECYZJA\n\nOdmawiam przyznania stypendium.\n\n${instruction}`);
+
+  it('"można odwołać się do" opens an appeal to the named commission', () => {
+    const letter = refusal(
+      'Od decyzji można odwołać się do Odwoławczej Komisji Stypendialnej w terminie 14 dni od otrzymania decyzji.',
+    );
+    expect(read(letter).remedy?.addressee).toBe('Odwoławcza Komisja Stypendialna');
+    expect(terms(letter)).toEqual([
+      { kind: 'from_delivery', end: '14 days', what: 'odwołanie – wniesienie' },
+    ]);
+  });
+
+  it('a complaint against an order still to come is none against this letter', () => {
+    const letter = fromOffice(
+      'Zaliczyliśmy nadpłatę na zaległość. Otrzyma Pani odrębne postanowienie, na które będzie służyć zażalenie.',
+    );
+    expect(read(letter).remedy).toBeNull();
+  });
+
+  it('what can be sent through a portal of the office binds the reader', () => {
+    const letter = fromOffice(
+      'WEZWANIE\n\nWzywam Panią do wyjaśnień. Wyjaśnienia można złożyć przez e-Urząd Skarbowy albo w siedzibie w terminie 7 dni od doręczenia wezwania.',
+    );
+    expect(terms(letter).map(({ end }) => end)).toContain('7 days');
+  });
+
+  it('"wpis od sprzeciwu wynosi 100 zł" is the fee of the remedy', () => {
+    const letter = fromOffice(
+      'DECYZJA\n\nUchylam decyzję w całości.\n\nOd decyzji przysługuje skarga do Wojewódzkiego Sądu Administracyjnego w Warszawie w terminie 30 dni od doręczenia. Wpis od skargi wynosi 200 zł.',
+    );
+    expect(read(letter).remedy?.fee).toContain('200 zł');
+  });
+});
