@@ -4,11 +4,11 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { ageOfDebt } from '#shared/letters/reading/money/old-debt.ts';
 
+import { proceedingDutyTexts } from './duties/proceeding-duties.ts';
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 import { shortened } from './outcome-texts.ts';
-import { proceedingDutyTexts } from './proceeding-duties.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
 
 /** "Może Pan … przedstawić dokumenty", "zgłosić dowody". */

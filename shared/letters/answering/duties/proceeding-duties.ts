@@ -1,9 +1,8 @@
+import { dueTerm, type DutyBuilder, until, when } from '#shared/letters/answering/duty.ts';
+import { shortened } from '#shared/letters/answering/outcome-texts.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
-
-import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
-import { shortened } from './outcome-texts.ts';
 
 const LONGEST_ROW = 150;
 const sum = /\d,\d{2}\b/;
