@@ -15,6 +15,7 @@ import { WRITTEN_ON } from './cassettes/honest-letters.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
+import { layoutReport, layoutTable } from './layout-report.ts';
 import { maskingReport, maskingTable } from './masking-report.ts';
 import { faultReport, faultTable } from './model-faults/fault-report.ts';
 import { modelReport } from './model-report.ts';
@@ -30,7 +31,8 @@ import { familyTable, withoutFamilies } from './without-family.ts';
  * harmful letters and each miss. With `--renders` the PDFs and images beside the texts are read in a
  * browser, as the product's page does, and score beside their texts. With `--faults` a model answers like the
  * rules except for one fault at a time, and each has to be caught or marked. With `--masking` it prints how much
- * personal data remains in the masked letters. With
+ * personal data remains in the masked letters. With `--layouts` it prints which facts change when only a letter's layout
+ * does. With
  * `--calibration` it prints how often facts marked unsure, and facts not marked, are wrong. With
  * `--without-family` the letters of each family are read as if no kind of it were known. With `--model` the gateway of
  * `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `MODEL_NAMES` reads instead of the rules, and tables say where both readings agreed
@@ -43,6 +45,7 @@ const { values, positionals } = parseArgs({
     quiet: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     masking: { type: 'boolean', default: false },
+    layouts: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
     'without-family': { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -78,6 +81,11 @@ try {
     const report = await maskingReport(folders);
     print(`${maskingTable(report)}\n`);
     if (report.left.length > 0) process.exitCode = 1;
+    folders.length = 0;
+  }
+  if (values.layouts) {
+    const table = layoutTable(await layoutReport(folders));
+    print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
     folders.length = 0;
   }
   if (values['without-family']) {

@@ -2,6 +2,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { readFirstName } from './first-names.ts';
+import { ownerOfMailbox } from './mailbox-owner.ts';
 import { titleCase, toNominative } from './names.ts';
 import { type FoundPerson, nameWord as word } from './person-words.ts';
 import { isPerson } from './unlisted-names.ts';
@@ -44,7 +45,7 @@ export function calledPeople(text: string, named: readonly FoundPerson[]): Found
   const owner = (name: string) => ownerOf(name, named);
   const first = (written: string, title?: string) => {
     const plain = nominativeOf(written, title);
-    return plain === undefined ? undefined : (owner(plain) ?? plain);
+    return plain === undefined ? undefined : (owner(plain) ?? ownerOfMailbox(text, plain));
   };
   const last = (written: string, title: string) =>
     isPerson(written) && (title === 'p.' || surname.test(written))
@@ -56,7 +57,7 @@ export function calledPeople(text: string, named: readonly FoundPerson[]): Found
     ),
     ...found(text, shortened, (name) => (isNominative(name) ? first(name) : undefined)),
     ...found(text, signed, (name) => (isNominative(name) ? first(name) : undefined)),
-    ...found(text, spoken, (name) => first(name) ?? ofVocative(name)),
+    ...found(text, spoken, (name) => first(name) ?? ownerOfMailbox(text, ofVocative(name))),
     ...boxHolders(text, owner),
   ];
 }

@@ -47,6 +47,7 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   );
   return (
     own.find((date) => isOpening(view, date)) ??
+    (sent === undefined ? undefined : own.find((date) => isOwn(date) && isLone(view, date))) ??
     sent ??
     findDocumentDate(view.flow, ofHead.filter(isOwn)) ??
     findDocumentDate(view.flow, own.filter(isOwn)) ??
@@ -106,6 +107,28 @@ function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
       kind === 'date' && zone === 'head' && span.start >= start && span.start < end,
   );
 }
+
+/** "7 września 2026 r." alone in a cell of the letterhead, with its town, its hour or the words that it was issued. */
+function isLone(view: LetterView, { span }: FoundDate): boolean {
+  const { cells, titleRow } = pageOf(view);
+  const cell = cells.find(({ start, end }) => span.start >= start && span.end <= end);
+  if (cell?.zone !== 'head' || (titleRow >= 0 && cell.y > titleRow)) return false;
+  const before = cell.text.slice(0, span.start - cell.start);
+  return dayIntroduced.test(before) && dayEnded.test(cell.text.slice(span.end - cell.start));
+}
+
+const townWord = String.raw`\p{Lu}[\p{L}.-]*`;
+const dayIntroduced = new RegExp(
+  String.raw`^\W*${either(
+    /[Dd]nia/,
+    /(?:[Ww]ystawion|[Ww]ydruk)\p{L}*/u,
+    /[Dd]ata(?: i godz\.)?(?: \p{L}{5,12})?/u,
+    new RegExp(String.raw`${townWord}(?: ${townWord}){0,2}`),
+  )}?[\s,:(/[|]*$`,
+  'u',
+);
+const dayEnded =
+  /^[\s.]*(?:r\b|roku)?[\s.,)\]|(/]*(?:(?:g|godz)?\.?\s*\d{1,2}[.:]\d{2}|\([^()]{6,24}\))?[^\p{L}]*$/u;
 
 const LONGEST_OPENING = 200;
 const LEAST_MESSAGES = 2;

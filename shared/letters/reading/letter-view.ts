@@ -20,6 +20,7 @@ import {
 } from '#shared/letters/text/text.ts';
 
 import { opensHeading } from './headings.ts';
+import { linesOfBlock } from './page/one-block.ts';
 
 /**
  * A letter laid out for the questions asked about it. `source` is the letter's honest text, so nothing hidden
@@ -49,7 +50,7 @@ const MAX_LEAD = 70;
 export const viewLetter = oncePer(layOut);
 
 function layOut({ honest: source, older, flow }: Letter): LetterView {
-  const lines = linesOf(source);
+  const lines = linesOfBlock(linesOf(source));
   const titleLine = findTitleLine(lines);
   const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
   return {

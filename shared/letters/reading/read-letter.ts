@@ -7,8 +7,6 @@ import {
 import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { chooseType } from './classify.ts';
 import { readEvents } from './days/events.ts';
@@ -20,7 +18,7 @@ import { type LetterView, viewLetter } from './letter-view.ts';
 import { readMoney } from './money/money.ts';
 import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
-import { foreignOffices } from './parties/foreign-offices.ts';
+import { isForeignOffice } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
@@ -54,12 +52,11 @@ function kindForPayer(type: KnownType, role: LetterFacts['role']): KnownType {
   );
 }
 
-const abroad = wordPattern(foreignOffices);
 const ofFine = /\b(?:wykroczeni|grzywn|mandat)/;
 
 /** A fine of an office abroad, in Polish words: the remedies of Polish offices do not exist there. */
 function fromAbroad(view: LetterView, type: KnownType, sender: string | null): KnownType {
-  const isFine = sender !== null && abroad.test(foldText(sender)) && ofFine.test(view.spaced);
+  const isFine = sender !== null && isForeignOffice(sender) && ofFine.test(view.spaced);
   return isFine ? documentTypeOf('mandat-zagraniczny') : type;
 }
 

@@ -85,3 +85,17 @@ describe('a mail that quotes the messages it answers', () => {
     expect(splitMail(text)).toEqual({ newest: text, older: '' });
   });
 });
+
+describe('the head of a mail below another head', () => {
+  it('opens the message: the outer head only passes it on', () => {
+    const outer = `Od: Kadry <kadry@firma.example>
+Do: Jan Wilk <jan@poczta.example>
+Temat: do Pana wiadomości
+
+`;
+    const { newest, older } = splitMail(outer + reply.repeat(2));
+    expect(newest.slice(0, outer.length).trim()).toBe('');
+    expect(newest).toContain('Od: Biuro');
+    expect(older).toContain('Ewa Lis');
+  });
+});

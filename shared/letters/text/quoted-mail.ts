@@ -48,9 +48,18 @@ const LEAST_FORWARDED = 40;
 /** Where the forwarded message begins, after its separator line; undefined when too little text follows. */
 function forwardedPart(text: string, lines: readonly MailLine[]): number | undefined {
   const at = lines.findIndex(({ folded }) => forwardRule.test(folded));
-  const start = at < 0 ? undefined : lines[at + 1]?.start;
+  const start = at < 0 ? headBelowHead(lines) : lines[at + 1]?.start;
   const words = start === undefined ? [] : (text.slice(start).match(/\p{L}{2,}/gu) ?? []);
   return words.length < LEAST_FORWARDED ? undefined : start;
+}
+
+/** Where the head of a message directly below another head begins: the outer one only passes it on. */
+function headBelowHead(lines: readonly MailLine[]): number | undefined {
+  const first = lines.findIndex(({ folded }) => folded !== '');
+  const length = lines.slice(first).findIndex(({ folded }) => !headLabel.test(folded));
+  if (length < LEAST_LABELS - 1) return undefined;
+  const next = lines.findIndex(({ folded }, index) => index >= first + length && folded !== '');
+  return isHead(lines, next) ? lines[next]?.start : undefined;
 }
 
 /** The text without the first mark of each quoted line. */

@@ -17,7 +17,7 @@ export type ReadLabel = {
 
 /** Labels including a remark are shorter than this. */
 const LONGEST_LABEL = 120;
-const boxNumber = String.raw`^(?:\d{1,2}[.)]\s+|blok [a-z]\.\s+)?`;
+const boxNumber = String.raw`^(?:(?:\d{1,2}[.)]|0\d)\s+|blok [a-z]\.\s+)?`;
 const remark = String.raw`(?:\s?\([^()]{0,60}\))?`;
 const roles = Object.keys(labels) as LabelRole[]; // the table's own keys
 const readers = roles.map(

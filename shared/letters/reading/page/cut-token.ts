@@ -16,7 +16,9 @@ const writtenDay = either(
   /\d{1,2}\s\p{L}{3,12}\s\d{4}/u, // 27 maja 2026
 );
 const day = String.raw`${writtenDay}(?:\s?r(?:oku|\.)?(?![\p{L}]))?`;
-const small = String.raw`${upper}\p{Ll}[\p{L}-]*`;
+/** What may follow a town on its line, and is no part of its name. */
+const behindTown = String.raw`(?!(?:Dat[ay]|Dnia|Znak|Sygn|Nasz|Numer|Nr|Pani?|Pa[nń]stwo|Tel|Szanown\p{L}+)(?!\p{L}))`;
+const small = String.raw`${behindTown}${upper}\p{Ll}[\p{L}-]*`;
 const capitals = String.raw`${upper}{2}[\p{Lu}-]*`;
 const town = String.raw`(?:${small}(?:\s(?:${small}|nad|w|k\.|pod)){0,3}|${capitals}(?:\s${capitals}){0,2})(?!\p{L})`;
 const house = String.raw`\d{1,4}\p{L}?(?:\s?\/\s?\d{1,4}\p{L}?|\s(?:m|lok)\.?\s?\d{1,4})?`;
@@ -155,8 +157,10 @@ function wholePieces(text: string): CutPiece[] {
 function ownTown(before: string, dated: string): number {
   const words = [...dated.matchAll(/(?<=^|\s)\p{Lu}[\p{L}-]+(?=[\s,])/gu)];
   const earlier = (foldText(before).match(/[a-z]{3,}/g) ?? []).slice(-4).map(stem);
-  for (const { 0: word, index } of words) {
-    if (earlier.includes(stem(foldText(word)))) return index;
+  for (const [at, { 0: word, index }] of words.entries()) {
+    // "87-300 Brodnica Brodnica, 14 września": the first is the address's.
+    const isOfAddress = at === 0 && words.length > 1 && /\d{2}-\d{3}\s$/.test(before);
+    if (!isOfAddress && earlier.includes(stem(foldText(word)))) return index;
     earlier.push(stem(foldText(word)));
   }
   // No town has four names: everything before the last name belongs to an office.
@@ -171,7 +175,7 @@ const isCapital = (character: string) => character !== character.toLowerCase();
 /** Without the marks and spaces that separate it from its neighbours; undefined when nothing is left. */
 function trimmed(text: string, from: number, to: number): Span | undefined {
   const inner = text.slice(from, to);
-  const start = from + (/^[\s,;|•–-]*/.exec(inner)?.[0].length ?? 0);
+  const start = from + (/^(?:[\s,;|•–-]|\.\s)*/.exec(inner)?.[0].length ?? 0);
   const end = from + endWithoutMarks(inner);
   return end > start ? { start, end } : undefined;
 }

@@ -1,4 +1,5 @@
-import type { WordList } from '#shared/letters/text/word-list.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** Public offices of neighbour countries, as their letterheads name them. */
 export const foreignOffices: WordList = [
@@ -12,6 +13,7 @@ export const foreignOffices: WordList = [
   'stadtverwaltung',
   'ordnungsamt',
   'finanzamt',
+  'amtsgericht',
   'bundesamt',
   'familienkasse',
   'bezirkshauptmannschaft',
@@ -31,3 +33,10 @@ export const foreignOffices: WordList = [
   'skatteverket',
   'udbetaling danmark',
 ];
+
+const foreignPattern = wordPattern(foreignOffices);
+
+/** Whether the words name a public office of another country. */
+export function isForeignOffice(text: string): boolean {
+  return foreignPattern.test(foldText(text));
+}

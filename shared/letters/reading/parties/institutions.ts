@@ -114,6 +114,7 @@ const firmWords: WordList = [
   'klinika',
   'muzeum',
   'biblioteka',
+  'archiwum',
   'parafia',
   'zwiazek',
   'klub',

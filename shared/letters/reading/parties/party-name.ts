@@ -164,7 +164,8 @@ function isName(text: string): boolean {
   )
     return false;
   if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
-  if (hasFiniteVerb(text) || opensHeading(text) || isDepartment(text)) return false;
+  const isPart = isDepartment(text) && !text.includes('[OSOBA'); // Hurtownia Płyt [OSOBA_1] is a firm
+  if (hasFiniteVerb(text) || opensHeading(text) || isPart) return false;
   const label = readLabel(text);
   if (label !== undefined && (label.isClosed || !partyRoles.has(label.role))) return false;
   return (text.match(/\p{L}/gu)?.length ?? 0) > text.length / 2;

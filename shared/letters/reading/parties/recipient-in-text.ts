@@ -29,6 +29,14 @@ const atAddress = new RegExp(
 /** Words of the running text that introduce the addressee, with their weight. */
 const clues: readonly (readonly [RegExp, number])[] = [
   [/szanown\w+ (?=pan)/g, 5], // Szanowny Panie Marcinie Sadlik
+  // Witaj Anna Nowak, / Szanowny Kierowca Jan Nowak,
+  [
+    /(?:^|\s)(?:witaj|witam|czesc|dzien dobry|szanown\w+)(?: (?!pan)[a-z]{4,14})?,? (?=[^,.:;!]{5,40}[,!])/g,
+    5,
+  ],
+  // skreśla Pana Jana Nowaka, studenta …
+  [/\b[a-z]{3,}(?:la|sza|cza|nia|uje|uja|amy|emy|ymy|imy) (?=pan(?:a|ia)\b)/g, 4],
+  [/[.!?]\s{1,2}(?=pani?e? (?:\[osoba[^\]]{1,20}\]|[a-z]{3,}[aeou]), )/g, 4], // Pani Bożeno, jako strona …
   [/szanown\w+ (?:przedsiebior|klien|abonen|podatni|mieszka|czytelni|czlon)\w+ /g, 5],
   [/nakazuje (?:stronie )?pozwan\w+\s+/g, 6], // nakazuje pozwanemu Tomaszowi Gierłowskiemu
   [
@@ -123,7 +131,7 @@ function nameAt(view: LetterView, at: number, isParty: boolean): Party | null {
 function onList(view: LetterView): Candidate[] {
   const match = /otrzymuj[ae]\s?:?\s+/.exec(view.spaced);
   if (match === null) return [];
-  const rest = view.flow.text.slice(match.index + match[0].length, match.index + 260);
+  const rest = listFrom(view.flow.text.slice(match.index + match[0].length, match.index + 260));
   for (const part of rest.split(/\d[.)]\s+|\n/)) {
     const bare = part.trim().replace(/^[-–•*]\s*/, '');
     const name = withoutHonorific(bare.split(/,| - | – |;/)[0]?.trim() ?? '');
@@ -131,4 +139,10 @@ function onList(view: LetterView): Candidate[] {
       return [{ party: { name: inNominative(name), quote: name }, weight: 3 }];
   }
   return [];
+}
+
+/** The list up to the paragraph that is no entry of it: the signature. */
+function listFrom(text: string): string {
+  const end = text.search(/\n\n(?!\s*(?:\d|[-–•*]))/);
+  return end < 0 ? text : text.slice(0, end);
 }

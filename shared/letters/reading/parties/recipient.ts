@@ -1,7 +1,13 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { type Cell, cellAbove, type Page, pageOf } from '#shared/letters/reading/page/page.ts';
+import {
+  type Cell,
+  cellAbove,
+  nextCell,
+  type Page,
+  pageOf,
+} from '#shared/letters/reading/page/page.ts';
 import { certain } from '#shared/letters/reading/sureness.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
@@ -148,7 +154,11 @@ function isSpokenTo({ source }: LetterView, { rows }: Page, { y, end, text }: Ce
 function goesOnFromAbove({ source }: LetterView, page: Page, cell: Cell): boolean {
   if (cell.text.startsWith('[OSOBA')) return false;
   const above = cellAbove(page, cell, source);
-  return above?.kind === 'words' && mayName(page, above) && partyIn(above.text) !== null;
+  // What an address or a day follows on its line is whole.
+  const isWhole = above !== undefined && nextCell(page, above)?.y === above.y;
+  return (
+    !isWhole && above?.kind === 'words' && mayName(page, above) && partyIn(above.text) !== null
+  );
 }
 
 function mayName(page: Page, { zone, kind, text, y }: Cell): boolean {
@@ -161,7 +171,7 @@ function addressWeight(page: Page, cell: Cell, name: string): number {
   const { text, x, y } = cell;
   // An office near the top is the writer.
   if (isOffice(text)) return y < TOP_ROWS && x < RIGHT ? 0 : 2;
-  if (isFirm(text)) return FIRM_AT_ADDRESS;
+  if (isFirm(text) || /\S \[OSOBA/.test(name)) return FIRM_AT_ADDRESS; // AUTO-BLASK Piotr Zaręba
   if (looksLikePerson(name) || name.startsWith('[OSOBA')) return PERSON_AT_ADDRESS;
   // A shop or a farm may have any name; something other than a name rarely stands directly above a street.
   const isRightAbove = /[„"]/.test(text) && goingOn(page, cell)?.kind === 'address';

@@ -11,6 +11,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 import { type Candidate, chooseParty, type ChosenParty } from './candidates.ts';
 import { firstContractParty } from './contract-parties.ts';
 import { readBailiff, readCourt } from './court-names.ts';
+import { isForeignOffice } from './foreign-offices.ts';
 import { hasLegalForm, isDepartment, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import { inMixedCase, trimName } from './letterhead-name.ts';
@@ -66,7 +67,18 @@ function firstWords(view: LetterView): Party | null {
 function ofIssuer(view: LetterView, { issuer, code }: DocumentType): Party | null {
   if (issuer === 'bailiff') return readBailiff(view);
   if (code === 'umowa') return firstContractParty(view);
-  return issuer === 'court' || courtHead(view) ? readCourt(view) : null;
+  if (issuer !== 'court' && !courtHead(view)) return null;
+  return foreignCourt(view) ?? readCourt(view);
+}
+
+/** "1. Sąd / Amtsgericht Wedding - Europäisches Mahngericht": a court of another country in its form. */
+function foreignCourt(view: LetterView): Party | null {
+  const found = labelledValues(pageOf(view)).find(
+    ({ label, value }) => label === 'sad' && isForeignOffice(value),
+  );
+  return found === undefined
+    ? null
+    : { name: trimName(found.value.replace(/ [-–] .*$/, '')), quote: found.value };
 }
 
 /** "Organ: …", "Nadawca: …"; a creditor is the writer unless an office writes on its behalf. */

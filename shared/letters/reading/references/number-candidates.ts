@@ -64,7 +64,7 @@ const plainFigures = new RegExp(
 const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/;
 /** Other numbered things: a school, a house, an act. */
 const ofElse = new RegExp(
-  `${wordPattern(['szkol*', 'przedszkol*', 'budynk*', 'dzialk*', 'ustaw*', 'uchwal*', 'filia']).source}[^.,:;]{0,20} nr\\.? $`,
+  `${wordPattern(['szkol*', 'przedszkol*', 'budynk*', 'dzialk*', 'ustaw*', 'uchwal*', 'filia', 'rozporzadzen*', 'dyrektyw*']).source}[^.,:;]{0,20} nr\\.? $`,
 );
 /** A firm's or a person's number, a telephone, an account: "NIP 9481000000". */
 const ofSomebody =
