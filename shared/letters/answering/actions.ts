@@ -11,6 +11,7 @@ import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import type { LetterDuty } from './duty.ts';
@@ -46,7 +47,7 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
 ]);
 
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
-export function letterDuties(facts: LetterFacts): LetterDuty[] {
+export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] => {
   const { duties, reply } = facts.type;
   // A letter of a kind that asks for no money may still order a payment (alimony with a suit).
   const ordered =
@@ -86,7 +87,7 @@ export function letterDuties(facts: LetterFacts): LetterDuty[] {
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms]),
     ...conditionalDuties(facts, inTerms),
   ];
-}
+});
 
 /** Whether the letter makes every reader do something, not only one to whom a condition applies. */
 export const needsAction = (facts: LetterFacts): boolean =>
@@ -186,9 +187,7 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
     ...offered.map(({ action }) => action),
     ...inOwnWords(facts),
   ];
-  return said.map((action) => ({
-    action,
-  }));
+  return said.map((action) => ({ action }));
 }
 
 const nothingAsked = 'Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo';

@@ -11,6 +11,7 @@ import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
+import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
@@ -71,7 +72,7 @@ export function answerReplies(
   known: KnownFacts,
   today: string,
 ): ReplyVariantsAnswer {
-  return buildReplies(corrected(readLetter(letter), known), today);
+  return buildReplies(factsFor(letter, known), today);
 }
 
 /** How each of the three replies is sent, in steps; also for replies that a model wrote. */
@@ -80,24 +81,28 @@ export function answerSending(
   known: KnownFacts,
   today: string,
 ): Record<VariantKey, string[]> {
-  return sendingOfReplies(corrected(readLetter(letter), known), today);
+  return sendingOfReplies(factsFor(letter, known), today);
 }
 
 /** The action plan, with days when the letter gives them. */
 export function answerPlan(letter: Letter, known: KnownFacts): ActionPlanAnswer {
-  return buildPlan(corrected(readLetter(letter), known));
+  return buildPlan(factsFor(letter, known));
 }
 
 /** How the steps of the plan are done, by the step's words. */
 export function answerHow(letter: Letter, known: KnownFacts): ReadonlyMap<string, string> {
-  return howOfSteps(corrected(readLetter(letter), known));
+  return howOfSteps(factsFor(letter, known));
 }
 
 function fact(party: Party | null): { value: string | null; quote: string | null } {
   return party === null ? { value: null, quote: null } : { value: party.name, quote: party.quote };
 }
 
-/** Names and numbers from the classification of the call replace the newly read ones. */
+/** The letter's facts with names and numbers from the classification of the call, made once for all answers. */
+const factsFor = oncePerBoth((letter: Letter, known: KnownFacts) =>
+  corrected(readLetter(letter), known),
+);
+
 function corrected(facts: LetterFacts, known: KnownFacts): LetterFacts {
   if (known === undefined) return facts;
   if ('sender' in known) {

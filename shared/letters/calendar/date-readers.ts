@@ -1,4 +1,5 @@
 import { ordinalValues } from '#shared/letters/figures/number-words.ts';
+import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import {
@@ -24,8 +25,10 @@ import { daysInMonth } from './days.ts';
 export type RawDate = Span & { year: number; month: number; day: number };
 
 /** Everything in the flow that is written as a date, whether the calendar has it or not, without overlaps. */
-export function readDates(flow: Flow, writtenOn: string | undefined): RawDate[] {
-  const { folded } = flow;
+export const readDates: (flow: Flow, writtenOn: string | undefined) => readonly RawDate[] =
+  oncePerBoth(datesWritten);
+
+function datesWritten({ folded }: Flow, writtenOn: string | undefined): RawDate[] {
   const documentYear = writtenOn === undefined ? undefined : Number(writtenOn.slice(0, 4));
   const all: RawDate[] = [];
   const add: AddDate = (match, year, month, day) => {

@@ -1,4 +1,4 @@
-import { oncePer } from '#shared/letters/text/once-per.ts';
+import { oncePer, oncePerBoth } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -33,12 +33,13 @@ export const findDates: (flow: Flow) => readonly FlowDate[] = oncePer((flow: Flo
 });
 
 /** Like `findDates`, with places in the flow; `writtenOn` (ISO) gives a day without a year its year. */
-export function datesInFlow(flow: Flow, writtenOn?: string): FlowDate[] {
-  return readDates(flow, writtenOn).flatMap((raw) => {
-    const date = isoDate(raw.year, raw.month, raw.day);
-    return date === undefined ? [] : [describe(flow, raw, date)];
-  });
-}
+export const datesInFlow: (flow: Flow, writtenOn?: string) => readonly FlowDate[] = oncePerBoth(
+  (flow: Flow, writtenOn: string | undefined) =>
+    readDates(flow, writtenOn).flatMap((raw) => {
+      const date = isoDate(raw.year, raw.month, raw.day);
+      return date === undefined ? [] : [describe(flow, raw, date)];
+    }),
+);
 
 /** Well-formed dates that do not exist, for the scam signs. */
 export function findImpossibleDates(flow: Flow): ImpossibleDate[] {

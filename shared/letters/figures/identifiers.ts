@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { isValidIdCard, isValidNip, isValidPesel, isValidRegon } from './checksums.ts';
@@ -121,10 +122,9 @@ const readers: readonly Reader[] = [
 ];
 
 /** Identifiers and contact data in reading order; accounts have their own finder. */
-export function findIdentifiers(flow: Flow): FoundIdentifier[] {
-  const found = readers.flatMap((reader) => readAll(flow, reader));
-  return withoutOverlaps(found);
-}
+export const findIdentifiers: (flow: Flow) => readonly FoundIdentifier[] = oncePer((flow: Flow) =>
+  withoutOverlaps(readers.flatMap((reader) => readAll(flow, reader))),
+);
 
 function readAll(flow: Flow, reader: Reader): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];

@@ -1,5 +1,6 @@
 import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
 import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import {
   anyOf,
@@ -43,7 +44,9 @@ export type Zones = {
 };
 
 /** The letter cut for recognition. */
-export function zonesOf(view: LetterView): Zones {
+export const zonesOf: (view: LetterView) => Zones = oncePer(cutIntoZones);
+
+function cutIntoZones(view: LetterView): Zones {
   const headAndTail = [...view.lines.slice(0, view.titleLine), ...view.lines.slice(-16)];
   const letterhead = headAndTail
     .filter(({ start }) => !isPrivacy(view, start))

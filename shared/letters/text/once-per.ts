@@ -14,3 +14,18 @@ export function oncePer<Thing extends object, Answer>(
     return answer;
   };
 }
+
+/** `oncePer` for a function of an object and one more value, which is told apart by identity. */
+export function oncePerBoth<Thing extends object, Other, Answer>(
+  read: (thing: Thing, other: Other) => Answer,
+): (thing: Thing, other: Other) => Answer {
+  const answers = new WeakMap<Thing, Map<Other, { answer: Answer }>>();
+  return (thing, other) => {
+    const byOther = answers.get(thing) ?? new Map<Other, { answer: Answer }>();
+    const known = byOther.get(other);
+    if (known !== undefined) return known.answer;
+    const answer = read(thing, other);
+    answers.set(thing, byOther.set(other, { answer }));
+    return answer;
+  };
+}
