@@ -45,7 +45,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...signatureLines(facts),
     ...attachments(saying),
   ];
-  return lines.map((line) => asSpoken(line, facts)).join('\n');
+  return asSpoken(lines, facts).join('\n');
 }
 
 /** "… z dnia 11 maja 2026 r..": an abbreviation ends with its own full stop. */

@@ -1,7 +1,8 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
-import { everyWord } from '#shared/letters/text/word-list.ts';
+import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
 import { isBeside } from './letter-parts.ts';
@@ -34,6 +35,7 @@ const REACH = 190;
 const names = Object.entries(remedyStems).map(
   ([stem, words]) => [stem as RemedyStem, everyWord(words)] as const, // the table's own keys
 );
+const anyName = wordPattern(Object.values(remedyStems).flat());
 
 /** All places where the letter grants or denies a remedy, in order, without privacy notices. */
 export function remedyMentions(
@@ -44,17 +46,15 @@ export function remedyMentions(
   const mentions: RemedyMention[] = [];
   for (const clause of clausesOf(view)) {
     if (isBeside(clause.part)) continue;
-    for (const [stem, name] of names) {
-      const found = mentionIn(clause, name);
-      if (found === undefined) continue;
+    for (const { stem, at, given } of mentionsIn(clause)) {
       const before = mentions.findLast((other) => other.stem === stem);
       const said = startsEarlier(view, clause)
         ? 'other'
-        : remedyObject(view, type, clause.text, found.at);
+        : remedyObject(view, type, clause.text, at);
       mentions.push({
         stem,
         clause,
-        given: found.given,
+        given,
         // "Zażalenie wnosi się do …" continues about the remedy named before.
         object: said === 'unsaid' && before !== undefined ? before.object : said,
         isReaders: isReaders(clause, role) && (said !== 'unsaid' || (before?.isReaders ?? true)),
@@ -78,11 +78,19 @@ const unused =
 
 const blank = (words: string) => ' '.repeat(words.length);
 
-function mentionIn(
-  { text: written }: Clause,
-  name: RegExp,
-): { at: number; given: boolean } | undefined {
+type Mention = { stem: RemedyStem; at: number; given: boolean };
+
+/** The remedies that a clause speaks of: each at its first place, and whether it is given there. */
+const mentionsIn = oncePer(({ text: written }: Clause): readonly Mention[] => {
+  if (!anyName.test(written)) return [];
   const text = written.replace(unused, blank).replace(asideFrom, blank);
+  return names.flatMap(([stem, name]) => {
+    const found = mentionOf(name, text);
+    return found === undefined ? [] : [{ stem, ...found }];
+  });
+});
+
+function mentionOf(name: RegExp, text: string): Omit<Mention, 'stem'> | undefined {
   for (const match of text.matchAll(name)) {
     if (elsewhere.test(text)) return undefined;
     const at = match.index;

@@ -25,12 +25,13 @@ const LEAST_LINES = 4;
 export const secondLetter: (view: LetterView) => SecondLetter | undefined = oncePer(
   (view: LetterView) => {
     const { lines, titleLine } = view;
+    const firstProse = lines.findIndex(({ text }, at) => at > titleLine && isProse(text));
     for (const [index, line] of lines.entries()) {
       if (index <= titleLine) continue;
       const from = () => flowPosition(view, line.start);
       if (copyRule.test(foldText(line.text))) return { from: from(), title: undefined };
       const isRule = RULE_LINE.test(line.text);
-      if (!view.lines.slice(titleLine + 1, index).some(({ text }) => isProse(text))) continue;
+      if (firstProse < 0 || index <= firstProse) continue;
       if (!isRule && !(index > titleLine + LEAST_LINES && repeatsHead(view, line))) continue;
       const title = titleBelow(view, index, isRule);
       if (title !== undefined) return { from: from(), title };

@@ -69,17 +69,16 @@ function closingSet(amounts: readonly JudgedAmount[]): Partial<Record<RankedSum,
   const mains = ranking(amounts, mainShare);
   const interests = [...ranking(amounts, interestShare), null];
   const costs = [...ranking(amounts, costsShare), null];
-  const totals = ranking(amounts, totalShare);
+  const totals = new Map(ranking(amounts, totalShare).map((total) => [total.grosze, total]));
   let found: { mean: number; set: Partial<Record<RankedSum, Ranked>> } | undefined;
   for (const main of mains) {
     for (const interest of interests) {
       for (const cost of costs) {
-        const rest = [interest, cost].filter((one) => one !== null);
-        if (rest.length === 0) continue;
-        const whole = rest.reduce((sum, { grosze }) => sum + grosze, main.grosze);
-        const total = totals.find(({ grosze }) => grosze === whole);
+        if (interest === null && cost === null) continue;
+        const whole = main.grosze + (interest?.grosze ?? 0) + (cost?.grosze ?? 0);
+        const total = totals.get(whole);
         if (total === undefined) continue;
-        const set = [main, total, ...rest];
+        const set = [main, total, interest, cost].filter((one) => one !== null);
         const mean = set.reduce((sum, { share }) => sum + share, 0) / set.length;
         if (mean < Math.max(CLOSES, found?.mean ?? 0)) continue;
         const surest = (one: Ranked) => ({ ...one, share: Math.max(one.share, mean) });

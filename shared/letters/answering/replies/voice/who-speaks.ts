@@ -4,7 +4,7 @@ import { asSeveral } from '#shared/letters/people/we.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 
-/** The letter in the form of its writer: one person chooses a gender, a firm and a couple say "we". */
-export function asSpoken(line: string, facts: LetterFacts): string {
-  return isFirm(readerName(facts)) || isToTwo(facts) ? asSeveral(line) : line;
+/** Lines in the form of their writer: one person chooses a gender, a firm and a couple say "we". */
+export function asSpoken(lines: readonly string[], facts: LetterFacts): readonly string[] {
+  return isFirm(readerName(facts)) || isToTwo(facts) ? lines.map(asSeveral) : lines;
 }
