@@ -89,9 +89,9 @@ function startsOf(wanted: readonly string[], words: readonly Word[]): number[] {
     .slice(0, 4);
   const starts = new Set<number>();
   for (const { word, index } of anchors) {
-    for (const [place, { folded }] of words.entries()) {
+    for (let place = 0; place < words.length; place += 1) {
       if (starts.size >= MOST_PLACES) return [...starts];
-      if (isSameWord(word, folded)) starts.add(Math.max(0, place - index));
+      if (isSameWord(word, words[place]?.folded ?? '')) starts.add(Math.max(0, place - index));
     }
   }
   return [...starts];
@@ -118,9 +118,9 @@ function fitAt(wanted: readonly string[], words: readonly Word[], start: number)
 /** Figures must agree exactly; words may differ by OCR errors. */
 function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;
-  if (right === '' || /\d/.test(left) || /\d/.test(right)) return false;
   const edits = allowedEdits(left.length);
-  return edits > 0 && editDistance(left, right, edits) <= edits;
+  if (edits === 0 || Math.abs(left.length - right.length) > edits) return false;
+  return !/\d/.test(left) && !/\d/.test(right) && editDistance(left, right, edits) <= edits;
 }
 
 /**

@@ -7,7 +7,13 @@ export function allowedEdits(length: number): number {
 /** Edit distance of two short words; more than `limit` counts as limit + 1. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  return lastRow(left, right, limit)?.at(-1) ?? limit + 1;
+  const shorter = Math.min(left.length, right.length);
+  let start = 0; // an equal beginning and end cost nothing
+  while (start < shorter && left.charCodeAt(start) === right.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+  const [from, to] = [left, right].map((word) => word.slice(start, word.length - end));
+  return lastRow(from ?? '', to ?? '', limit)?.at(-1) ?? limit + 1;
 }
 
 /**
