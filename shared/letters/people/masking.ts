@@ -1,7 +1,7 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers, type IdentifierKind } from '#shared/letters/figures/identifiers.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { flowOf, type Span } from '#shared/letters/text/text.ts';
+import type { Span } from '#shared/letters/text/text.ts';
 
 import { findCustomerNumbers } from './customer-numbers.ts';
 import { findHomeAddresses } from './homes/home-addresses.ts';
@@ -45,8 +45,9 @@ const customerTags = {
  * stable placeholders (design, section 3). Equal values share one placeholder; the inflected forms of
  * one person share the number: `[OSOBA_1]` is the nominative, `[OSOBA_FORMA_B_1]` another form.
  */
-export function maskLetter({ text }: Letter): Masking {
-  const secrets = withoutOverlaps(findSecrets(text));
+export function maskLetter(letter: Letter): Masking {
+  const { text } = letter;
+  const secrets = withoutOverlaps(findSecrets(letter));
   const book = new PlaceholderBook(text);
   let masked = '';
   let from = 0;
@@ -57,9 +58,8 @@ export function maskLetter({ text }: Letter): Masking {
   return { text: masked + text.slice(from), replacements: book.replacements };
 }
 
-function findSecrets(text: string): Secret[] {
+function findSecrets({ text, wholeFlow: flow }: Letter): Secret[] {
   const people = findPeople(text);
-  const flow = flowOf(text);
   const secrets: Secret[] = findAccounts(flow).map(({ span, country }) => ({
     span,
     tag: country === 'PL' ? 'RACHUNEK' : 'ZAGRANICZNY_RACHUNEK',

@@ -1,12 +1,12 @@
 import { instruction } from './instructions.ts';
-import { flowOf, type Span } from './text.ts';
+import type { Flow, Span } from './text.ts';
 
 /**
- * The letter with every passage addressed to a machine replaced by as many spaces. A paragraph is
+ * The text of a flow with every passage addressed to a machine replaced by as many spaces. A paragraph is
  * blanked from the first such sentence to its end, because the instruction's content follows.
  */
-export function blankInstructions(text: string): string {
-  const flow = flowOf(text);
+export function blankInstructions(flow: Flow): string {
+  const text = flow.source;
   const breaks = [...text.matchAll(/\n\s*\n/g)].map(({ index }) => index);
   const breakAt = (index: number) => breaks[index] ?? text.length;
   let result = '';

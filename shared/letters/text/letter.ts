@@ -26,6 +26,8 @@ export type Letter = {
   older: string;
   /** `honest` as running text. */
   flow: Flow;
+  /** `text` as running text, the same as `flow` where nothing was replaced. */
+  wholeFlow: Flow;
   /** Whether `honest` leaves out markup or words addressed to a machine. */
   hidesWords: boolean;
   /** Whether the device reported that it could not read all of the picture. */
@@ -36,9 +38,11 @@ export type Letter = {
 export function openLetter(raw: string): Letter {
   const { letter, isPartlyRead } = takeLostTextNote(raw);
   const text = normalizeLetter(letter);
-  const unled = blankInstructions(text);
+  const wholeFlow = flowOf(text);
+  const unled = blankInstructions(wholeFlow);
   const bare = blankMarkup(unled);
   const { newest: honest, older } = splitMail(blankPadding(bare));
   const hidesWords = bare !== text;
-  return { raw, text, unled, honest, older, flow: flowOf(honest), hidesWords, isPartlyRead };
+  const flow = honest === text ? wholeFlow : flowOf(honest);
+  return { raw, text, unled, honest, older, flow, wholeFlow, hidesWords, isPartlyRead };
 }

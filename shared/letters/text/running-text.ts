@@ -1,18 +1,19 @@
 /** Soft hyphens, zero-width and direction marks. */
 export const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
-/** The running text; `noted` gets for each of its characters where it came from. */
+/** The running text, never longer than its source; `noted` gets for each of its characters where it came from. */
 export function runningText(
   source: string,
-  noted: (start: number, end: number) => void = () => undefined,
+  noted: (at: number, start: number, end: number) => void = () => undefined,
 ): string {
   let text = '';
   let index = 0;
   while (index < source.length) {
     const word = wordEnd(source, index);
     if (word > index) {
+      const ahead = text.length - index;
       text += source.slice(index, word);
-      for (; index < word; index += 1) noted(index, index + 1);
+      for (; index < word; index += 1) noted(index + ahead, index, index + 1);
       continue;
     }
     const character = source.charAt(index);
@@ -21,8 +22,8 @@ export function runningText(
       const keepsIt = joined === undefined ? !isInvisible(character) : joined.keepHyphen;
       const next = joined?.next ?? index + 1;
       if (keepsIt) {
+        noted(text.length, index, next);
         text += character;
-        noted(index, next);
       }
       index = next;
       continue;
@@ -37,11 +38,11 @@ export function runningText(
       end += 1;
     }
     const mark = breaks > 0 ? '\n' : ' ';
+    noted(text.length, index, end);
     text += mark;
-    noted(index, end);
     if (breaks > 1 || (breaks === 0 && end - index > 1)) {
+      noted(text.length, end, end);
       text += mark;
-      noted(end, end);
     }
     index = end;
   }

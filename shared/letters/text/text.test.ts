@@ -50,6 +50,8 @@ describe('flowOf', () => {
           const { start, end } = flow.toSource(index, index + 1);
           expect(text.slice(start, end).startsWith(flow.text.charAt(index))).toBe(true);
         }
+        const { length } = text;
+        expect(flow.toSource(flow.text.length, length)).toEqual({ start: length, end: length });
       }),
     );
   });
@@ -59,6 +61,16 @@ describe('foldText', () => {
   it('drops case and diacritics, one character for one', () => {
     expect(foldText('ZAŻÓŁĆ Gęślą Jaźń – „İ”')).toHaveLength('ZAŻÓŁĆ Gęślą Jaźń – „İ”'.length);
     expect(foldText('ZAŻÓŁĆ Gęślą')).toBe('zazolc gesla');
+  });
+
+  it('folds a text of any length and script as its characters one by one', () => {
+    const letters = fc.string({ unit: fc.constantFrom('Ą', 'b', ' ', 'Σ', '“', '—', '𐐀', '😀') });
+    fc.assert(
+      fc.property(letters, (text) => {
+        const long = text.repeat(900);
+        expect(foldText(long)).toBe(Array.from(long, foldText).join(''));
+      }),
+    );
   });
 });
 

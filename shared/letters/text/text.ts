@@ -43,8 +43,19 @@ export function normalizeLetter(raw: string): string {
 
 /** Lower case without diacritics, one character for one character. */
 export function foldText(text: string): string {
-  return text.replace(/[\u0080-\uFFFF]/g, foldCharacter).toLowerCase();
+  if (!/[\u0080-\uFFFF]/.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (let from = 0; from < text.length; from += MOST_ARGUMENTS) {
+    const codes = new Array<number>(Math.min(MOST_ARGUMENTS, text.length - from));
+    for (let at = 0; at < codes.length; at += 1) codes[at] = foldedCode(text.charCodeAt(from + at));
+    folded += String.fromCharCode(...codes);
+  }
+  // Half a character of the letters beyond 16 bits folds to itself.
+  return /[\uD800-\uDFFF]/.test(folded) ? folded.toLowerCase() : folded;
 }
+
+/** A call takes some more arguments than this. */
+const MOST_ARGUMENTS = 4096;
 
 /**
  * Like `foldText`, with digits that OCR reads inside a word turned back into letters ("term1nie" →
@@ -60,28 +71,32 @@ export function foldReading(text: string): string {
   );
 }
 
-const foldedCharacters = new Map<string, string>();
+/** What each character folds to; 0 until somebody asked. */
+const foldedCodes = new Uint16Array(0x10000);
 
-/** A character beyond ASCII in lower case without its marks. */
+function foldedCode(code: number): number {
+  const known = foldedCodes[code] ?? 0;
+  if (known !== 0) return known;
+  return (foldedCodes[code] = foldCharacter(String.fromCharCode(code)).charCodeAt(0));
+}
+
+/** A character in lower case without its marks. */
 function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
   const lower = character.toLowerCase();
   const bare = lower === 'ł' ? 'l' : lower.normalize('NFD').charAt(0);
   const dash = /[\u2010-\u2015\u2212]/.test(character) ? '-' : bare;
-  const folded = dash.length === 1 ? dash : character;
-  foldedCharacters.set(character, folded);
-  return folded;
+  return dash.length === 1 ? dash : character;
 }
 
 /** A text as running text. */
 export function flowOf(source: string): Flow {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const text = runningText(source, (start, end) => {
-    starts.push(start);
-    ends.push(end);
+  const starts = new Uint32Array(source.length);
+  const ends = new Uint32Array(source.length);
+  const text = runningText(source, (at, start, end) => {
+    starts[at] = start;
+    ends[at] = end;
   });
+  for (const places of [starts, ends]) places.fill(source.length, text.length);
   return {
     source,
     text,
