@@ -71,9 +71,10 @@ const replacedBy: WordList = [
   'przesunie* … z',
   'przedluza* … z',
   'wydluza* … z',
-  'nie do', // nie do 5 maja, lecz do 12 maja
 ];
-const replacing = new RegExp(String.raw`${anyOf(replacedBy)} (?:dnia )?$`);
+/** "nie do 5 maja, lecz do 12 maja"; in "prosimy o nie do 20 maja" the word is a pronoun. */
+const notUntil = String.raw`(?<!\b(?:o|na|po|za) )\bnie do`;
+const replacing = new RegExp(String.raw`(?:${anyOf(replacedBy)}|${notUntil}) (?:dnia )?$`);
 
 /** True when the letter takes the day back, in the same or an earlier sentence. */
 function replacedDays(flow: Flow): ReadonlySet<string> {

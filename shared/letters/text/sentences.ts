@@ -3,6 +3,10 @@ import type { Flow, Span } from './text.ts';
 
 const MAX_SENTENCE = 600;
 const weekdayInBrackets = /^\((?:pon|wt|sr|czw|pt|piat|sob|niedz)/;
+const LEAD = 60;
+/** "Informuję, że w dniu 19 czerwca 2026 r. Rada …": a clause that is a day alone says nothing yet. */
+const onlyDay =
+  /(?:\b(?:ze|iz)|\n|[.!?;]) (?:w dniu|z dniem|od dnia|dnia|do dnia|na dzien) \d{1,2}[ .](?:[a-z]+|\d{1,2})[ .]\d{4} ?r\. $/;
 const abbreviations = new Set(
   'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str'.split(
     ' ',
@@ -54,6 +58,7 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
   // "12 maja 2026 r. (wtorek) o godz. 10.00": the date continues after its year.
   if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;
+  if (before === ' ' && onlyDay.test(folded.slice(Math.max(0, index - LEAD), index))) return false;
   return !endsWithAbbreviation(folded, index - 2);
 }
 

@@ -19,6 +19,10 @@ const HEADING = 80;
 const partHeadings: readonly (readonly [LetterPart, RegExp])[] = [
   ['reasons', /^(?:uzasadnieni[ea]|u z a s a d n i e n i e|motywy|stan faktyczny)\b/],
   [
+    'operative',
+    /^(?:(?:jak|sposob) (?:wykona[cn]|zaplac)|co (?:nalezy|trzeba|musi|powin|ma pan|maja panstwo|zrobic|robic|dalej))[^.;]{0,60}$/,
+  ],
+  [
     'instruction',
     /^(?:\(?[ivx\d]{0,4}[.)]? ?)?(?:pouczeni[ea]|p o u c z e n i e|pouczony|srodki zaskarzenia)\b/,
   ],

@@ -142,12 +142,19 @@ function isCheaper({ text, part }: Clause): boolean {
   return part === 'operative' && discount.test(text) && sum.test(text) && !noDiscount.test(text);
 }
 
+const isNotSpared = /\bnie (?:zosta\w+ )?(?:anul|umorz|wycof|odstap|cofn|cofa|obniz|przyjm)/;
+const readersDeed = /\b(?:pan|pani|panstwo)\b/;
+
 /** "Jeżeli odda Pani sprzęt do 16 października, notę anulujemy": an act that spares the reader something worse. */
 function spares({ text }: Clause): boolean {
   const at = text.search(done);
-  if (at < 0 || at > LEAD) return false;
+  if (at < 0) return false;
   const [condition = '', ...rest] = text.slice(at).split(',');
-  return !/\bnie\b/.test(condition) && spared.test(rest.join(','));
+  if (/\bnie\b/.test(condition)) return false;
+  // "Nota zostanie anulowana, jeżeli odda Pan urządzenie": the condition may come last.
+  return at > 0 && readersDeed.test(condition)
+    ? spared.test(text.slice(0, at)) && !isNotSpared.test(text.slice(0, at))
+    : at <= LEAD && spared.test(rest.join(','));
 }
 
 /** "Co może Pani zrobić?" only asks; the answer follows it. */

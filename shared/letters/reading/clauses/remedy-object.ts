@@ -85,7 +85,6 @@ const toCome = wordPattern([
   'beda panstwo mogli',
   'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
   'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
-  'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
   'bedzie mial* prawo',
   'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
   'po doreczeniu tytulu',
@@ -105,6 +104,10 @@ const toCome = wordPattern([
   'nie zostalo jeszcze',
   'jeszcze nie zapadl*',
   'w razie wydania',
+  'przyslugiwac bedzie', // Na postanowienie o grzywnie przysługiwać będzie skarga.
+  'sluzyc bedzie',
+  'tamtego postanowienia',
+  'tamtej decyzji',
 ]);
 /** "Odwołanie przysługuje tylko od decyzji odmownej": a general instruction about other acts than this letter. */
 const onlyOthers =

@@ -77,6 +77,7 @@ export const senderActs: WordList = [
   'ustosunkujemy',
   'wyplacimy', // Wyrównanie wypłacimy do 31 lipca.
   'wyplacamy',
+  'przelewamy', // Po skompletowaniu akt pieniądze przelewamy w ciągu 30 dni.
   'przekazemy',
   'przeslemy',
   'wyslemy',
@@ -143,4 +144,12 @@ export const senderActs: WordList = [
   'rozpatrze',
   'przedstawimy',
   'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
+  'do dyspozycji', // Jestem do dyspozycji do 30 czerwca.
 ];
+
+/**
+ * "wyznaczymy termin dodatkowy, nie później niż do końca września": any other verb of the future in the first person
+ * plural, right before the term; a condition between them is the reader's.
+ */
+export const weShall =
+  /\b(?:wy|prze|za|od|po|roz|z|u|do|przy|na|s|o)(?!\w*(?:ujemy|zadamy|zgodzimy)\b)\w{3,}(?:emy|imy|ymy)\b[^.;,]{0,60}(?:, (?:(?:nie pozniej niz|najpozniej)\b[^.;,]{0,10})?)?$/;

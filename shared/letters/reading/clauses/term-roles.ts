@@ -8,7 +8,7 @@ import { type Clause, clauseAt, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
 import { ownActs } from './remedy-object.ts';
-import { senderActs } from './senders.ts';
+import { senderActs, weShall } from './senders.ts';
 import {
   failure,
   failureAhead,
@@ -89,7 +89,12 @@ export function bindsReader(
   const isUnspecified = found.from === 'unspecified';
   if (isOfOtherOccasion({ isUnspecified, before, itself, behind, letter: view.spaced }))
     return false;
-  if (sender.test(sinceCall(near)) || isPassiveLater(after) || sendersChoice.test(after))
+  if (
+    sender.test(sinceCall(near)) ||
+    weShall.test(near) ||
+    isPassiveLater(after) ||
+    sendersChoice.test(after)
+  )
     return false;
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))

@@ -14,8 +14,8 @@ import {
   adviceWords,
   callWords,
   imperatives,
-  toldElsewhereWords,
 } from '#shared/letters/reading/clauses/words/call-words.ts';
+import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -36,8 +36,10 @@ const evidenceOfPayment = /\b(?:dowod|potwierdzeni)\w* (?:\w+ )?(?:(?:za|w)plat|
 const opensUnder = wordPattern(imperatives);
 /** "Jeżeli propozycja Ci odpowiada, napisz do mnie": an imperative after its condition. */
 const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;
+/** "postanawia: 2. wezwać obowiązanego do złożenia sprawozdania": an order as a point of a ruling. */
+const ordered = String.raw`(?:wezwac|zobowiazac|nakazac)\b`;
 const orders = new RegExp(
-  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?${opensUnder.source}|${afterCondition}`,
+  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?(?:${opensUnder.source}|${ordered})|${afterCondition}`,
 );
 /** Words of a demand that "nie" negates. */
 const demands = [
@@ -123,7 +125,10 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
 
 /** "zobowiązuje powoda do złożenia umowy": the order is for the other party. */
 function callsAnother({ text }: Clause, role: Person | undefined): boolean {
-  const called = /\b(?:wzywa|zobowiazuje|nakazuje)\w{0,2} (?:sie )?(\w+)/.exec(text)?.[1];
+  const called =
+    /\b(?:(?:wzywa|zobowiazuje|nakazuje)\w{0,2}|wezwac|zobowiazac|nakazac) (?:sie )?(\w+)/.exec(
+      text,
+    )?.[1];
   const person = called === undefined ? undefined : personByStem(called);
   return person !== undefined && isSomebodyElse(person, role);
 }

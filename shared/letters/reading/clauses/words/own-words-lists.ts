@@ -109,6 +109,7 @@ export const ifDone: WordList = [
 /** What the sender then waives or does for the reader. */
 export const thenSpared: WordList = [
   'anuluj*', // notę anulujemy
+  'anulowan*', // nota zostanie anulowana
   'umorz*', // różnicę umorzymy
   'wycof*',
   'odstapi*',
