@@ -37,15 +37,15 @@ type ShownNotification = { title: string; body: string; data: unknown };
 export async function deliverPush(page: Page, data: string): Promise<ShownNotification> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('The page has no service worker.');
-  const shown = worker.evaluate(
-    () =>
-      new Promise<ShownNotification>((resolve) => {
-        ServiceWorkerRegistration.prototype.showNotification = (title, options = {}) => {
-          resolve({ title, body: options.body ?? '', data: options.data });
-          return Promise.resolve();
-        };
-      }),
-  );
+  // Listening before the message goes out: the two ways into the worker keep no order.
+  const listening = await worker.evaluateHandle(() => ({
+    shown: new Promise<ShownNotification>((resolve) => {
+      ServiceWorkerRegistration.prototype.showNotification = (title, options = {}) => {
+        resolve({ title, body: options.body ?? '', data: options.data });
+        return Promise.resolve();
+      };
+    }),
+  }));
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -58,5 +58,5 @@ export async function deliverPush(page: Page, data: string): Promise<ShownNotifi
   const registrationId = await registered;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await session.detach();
-  return shown;
+  return listening.evaluate(({ shown }) => shown);
 }
