@@ -11,6 +11,8 @@ const told: Readonly<Record<Exclude<OutcomeKind, 'informs'>, string>> = {
   discontinued: 'Postępowanie umorzono',
   orders: 'Pismo nakłada obowiązek',
   withdraws: 'Pismo odbiera lub uchyla',
+  remands:
+    'Poprzednia decyzja jest uchylona, a sprawa wraca do urzędu, który zdecyduje jeszcze raz',
 };
 
 const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
@@ -18,6 +20,7 @@ const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
   refused: 'odmowa',
   partly: 'zgoda w części',
   discontinued: 'umorzenie',
+  remands: 'sprawa wraca do urzędu',
 };
 
 /** The words of a kind that express a refusal. */

@@ -16,7 +16,7 @@ const lead = `(?:${[
 ].join('|')})`;
 /** "w nieprzekraczalnym terminie 14 (czternastu) dni", "w ciągu dwóch tygodni", "w terminie miesiąca". */
 export const leadTerm = new RegExp(
-  String.raw`(?<![a-z])${early}${lead}${s}${adjectives}${limit}${span}`,
+  String.raw`(?<![a-z])${early}${lead}${s}(?:zawitym${s})?${adjectives}${limit}${span}`,
   'g',
 );
 

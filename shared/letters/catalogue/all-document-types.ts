@@ -5,6 +5,7 @@ import { pleadingTypes } from './courts/pleadings.ts';
 import { crimeTypes } from './criminal/crimes.ts';
 import { drivingTypes } from './criminal/driving.ts';
 import { fineTypes } from './criminal/fines.ts';
+import { criminalOrderTypes } from './criminal/orders.ts';
 import { collectorTypes } from './debts/collectors.ts';
 import { demandTypes } from './debts/demands.ts';
 import { feeTypes } from './debts/fees.ts';
@@ -42,6 +43,7 @@ const rows = [
   ...judgmentTypes,
   ...hearingTypes,
   ...crimeTypes,
+  ...criminalOrderTypes,
   ...seizureTypes,
   ...proceedingTypes,
   ...bailiffDemandTypes,

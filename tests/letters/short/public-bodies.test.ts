@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { answerClassification, answerReplies } from '#shared/letters/answering/engine.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { read, terms } from './read-short.ts';
@@ -199,5 +199,62 @@ describe('words of instruction', () => {
       'DECYZJA\n\nUchylam decyzję w całości.\n\nOd decyzji przysługuje skarga do Wojewódzkiego Sądu Administracyjnego w Warszawie w terminie 30 dni od doręczenia. Wpis od skargi wynosi 200 zł.',
     );
     expect(read(letter).remedy?.fee).toContain('200 zł');
+  });
+});
+
+describe('orders of a criminal court', () => {
+  it('a witness who was fined may complain', () => {
+    const letter = fromCourt(`POSTANOWIENIE
+
+Sąd na podstawie art. 285 § 1 k.p.k. postanawia nałożyć na świadka Halinę Wronę karę pieniężną 300 zł za niestawiennictwo.
+
+Pouczenie. Ukaranej służy zażalenie w terminie 7 dni od doręczenia.`);
+    expect(read(letter).remedy?.name).toBe('zażalenie');
+    expect(read(letter).remedy?.legal_basis).toContain('k.p.k.');
+    expect(answerClassification(openLetter(letter)).meaning).not.toContain('Masz być świadkiem');
+  });
+
+  it('a fine of a final judgment is called in: there is nothing to object to', () => {
+    const letter = fromCourt(`WEZWANIE DO ZAPŁATY
+
+Na podstawie prawomocnego wyroku nakazowego z 3 marca 2026 r. wzywa się Panią do zapłaty grzywny 400,00 zł w terminie 30 dni, z podaniem numeru karty dłużnika. Grzywna niezapłacona może zostać zamieniona na pracę społecznie użyteczną.`);
+    expect(read(letter).type.id).toBe('grzywna-wezwanie');
+    expect(read(letter).remedy).toBeNull();
+  });
+});
+
+describe('a court that sends the motion of somebody else', () => {
+  it('speaks of an estate only where the letter does', () => {
+    const letter = fromCourt(
+      'Zawiadamiamy Panią jako uczestniczkę, że na wniosek prokuratora wszczęto postępowanie o ubezwłasnowolnienie Pani brata. W załączeniu odpis wniosku. W terminie 21 dni może Pani złożyć odpowiedź na wniosek.',
+    );
+    expect(read(letter).type.id).toBe('sad-odpis-wniosku');
+    expect(actions(letter)).not.toContain('spadek');
+    expect(terms(letter)).toEqual([
+      { kind: 'from_delivery', end: '21 days', what: 'odpowiedź na pismo z sądu' },
+    ]);
+  });
+});
+
+describe('what a decision says besides', () => {
+  it('a fine that may be paid in parts is no good news', () => {
+    const letter = fromOffice(`DECYZJA
+
+Wymierzam Pani karę pieniężną 9 000,00 zł za usunięcie drzewa. Na wniosek karę można rozłożyć na raty.
+
+Od decyzji przysługuje odwołanie do Samorządowego Kolegium Odwoławczego w Radomiu w terminie 14 dni od doręczenia.`);
+    const { recommendation_reasoning: reason } = answerReplies(
+      openLetter(letter),
+      undefined,
+      '2026-07-10',
+    );
+    expect(reason).not.toContain('dobra wiadomość');
+  });
+
+  it('a decision that goes back to the first office is not taken away', () => {
+    const letter = fromOffice(
+      'DECYZJA\n\nKolegium uchyla zaskarżoną decyzję w całości i przekazuje sprawę do ponownego rozpatrzenia przez organ I instancji.',
+    );
+    expect(answerClassification(openLetter(letter)).meaning).toContain('wraca do urzędu');
   });
 });

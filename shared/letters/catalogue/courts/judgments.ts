@@ -113,6 +113,7 @@ export const judgmentTypes = [
         13,
         'jako powod* odpis … klauzul* wykonalnosci', // przesyła Panu jako powodowi odpis wyroku z klauzulą
         'pan* tytul wykonawczy',
+        'zaopatrzon* na pan* wniosek',
         'zasadzono na pan* rzecz',
         'zasadzil na pan* rzecz',
         'na pan* rzecz zasadz*',

@@ -127,9 +127,9 @@ export const pleadingTypes = [
     ],
     act: [
       words(11, 'o stwierdzenie nabycia spadku', 'o dzial spadku', 'stwierdzeni* nabycia spadku'),
-      words(4, 'odpis* wniosku', 'odpowiedz* na wniosek'),
+      words(2, 'odpis* wniosku', 'odpowiedz* na wniosek'),
     ],
-    body: [words(2, 'uczestni*')],
+    body: [words(2, 'uczestni*', 'spadk*')],
     remedy: null,
     duties: ['attend', 'decide_inheritance'],
     reply: 'inheritance_case',
@@ -145,6 +145,26 @@ export const pleadingTypes = [
     ],
     concernsMoney: false,
     specialization: 'prawo spadkowe',
+  }),
+  kindOf({
+    ...court,
+    id: 'sad-odpis-wniosku',
+    code: 'wezwanie_urzedu',
+    label: 'Odpis wniosku w sprawie sądowej',
+    title: [words(8, 'doreczeni* odpisu wniosku', 'odpis* wniosku')],
+    act: [
+      words(7, 'odpis* wniosku', 'odpowiedz* na wniosek', 'na wniosek … wszczeto postepowanie'),
+    ],
+    body: [words(3, 'uczestni*')],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['attend'],
+    reply: 'motion_answer',
+    meaning:
+      'W sądzie toczy się sprawa z wniosku innej osoby, a Ty jesteś jej uczestnikiem. Możesz odpowiedzieć na wniosek.',
+    consequence: 'Sąd rozstrzygnie bez Twojego stanowiska.',
+    law: [civilProcedure.participantAnswer],
+    concernsMoney: false,
   }),
   kindOf({
     ...court,

@@ -2,10 +2,17 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 
 /** What the operative part does for or to the reader. */
 export type OutcomeKind =
-  'granted' | 'refused' | 'partly' | 'discontinued' | 'orders' | 'withdraws' | 'informs';
+  | 'granted'
+  | 'refused'
+  | 'partly'
+  | 'discontinued'
+  | 'orders'
+  | 'withdraws'
+  | 'remands'
+  | 'informs';
 
 /** What one operative verb does; one letter may do several of these. */
-export type Deed = Exclude<OutcomeKind, 'partly' | 'informs'>;
+export type Deed = Exclude<OutcomeKind, 'partly' | 'remands' | 'informs'>;
 
 /** First person: always the sender's own act, wherever the words are. */
 export const ownVerbs: Readonly<Record<Deed, WordList>> = {

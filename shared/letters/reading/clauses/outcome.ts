@@ -86,7 +86,7 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   const partial =
     (has('granted') && has('refused')) ||
     (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial)));
-  const kind = partial ? 'partly' : first.deed;
+  const kind = partial ? 'partly' : sendsBack(first) ? 'remands' : first.deed;
   const burdened = has('orders') || has('withdraws') || has('refused');
   const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
   return {
@@ -95,6 +95,10 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
     isFavourable: !partial && !burdened && (first.deed === 'granted' || ended),
   };
 });
+
+/** "uchyla zaskarżoną decyzję i przekazuje sprawę do ponownego rozpatrzenia": the appeal had effect. */
+const sendsBack = ({ clause, deed }: Found) =>
+  deed === 'withdraws' && /\bprzekaz\w*[^.;]{0,60} do ponownego /.test(clause.text);
 
 const isPartial = ({ clause, deed }: Found) => deed === 'granted' && inPart.test(clause.text);
 

@@ -10,6 +10,7 @@ import type { TermPlace } from './term-roles.ts';
 import { acts } from './words/act-words.ts';
 import {
   asideFrom,
+  asksReasons,
   asksRelief,
   doesThat,
   ifPaid,
@@ -140,24 +141,6 @@ export function purposeByRemedy(
   return { purpose: 'side', what: `${remedyNames[first.stem]}${costs} – wniesienie` };
 }
 
-/** What the reader asks for. */
-const asking = either(/zada[cnj]\w*/, 'wniosek', 'wniosku', 'wnosic', 'wniesc', 'wystapic');
-/** "uzasadnienie wniosku": reasons that the reader gives, not reasons that the reader requests. */
-const ownReasons = either(
-  'wniosku',
-  'stanowiska',
-  'reklamacji',
-  'odwolania',
-  'apelacji',
-  'zazalenia',
-  'skargi',
-);
-
-/** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia". */
-const asksReasons = new RegExp(
-  String.raw`\b${asking}(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
-);
-
 /**
  * What the reader does within a term whose clause names no remedy, judged by the words around it and, unless
  * the letter says that nothing is to be paid, by the kind of letter.
@@ -227,11 +210,13 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       return 'opróżnienie i wydanie lokalu';
     case 'act':
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
+      if (/zglosi\w* sie po /.test(around)) return 'odbiór rzeczy';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (/twierdzeni|wnioskow dowodow|dowod/.test(around)) return 'zgłoszenie twierdzeń i dowodów';
+      if (/twierdzeni|wnioskow dowodow|dowod(?!\w* osobist)/.test(around))
+        return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
     case 'side':
       return 'wniesienie środka zaskarżenia';

@@ -75,15 +75,20 @@ export function isOthersKind(
 
 /** The reader of this letter: from words about the reader, then about the name, otherwise as usual for the kind. */
 export function readReader(view: LetterView, type: DocumentType, name: string | null): Reader {
-  const role =
+  const named =
     liableForAnother(view, type, name) ??
     saidOfReader(view, name) ??
     roleBesideName(view, name) ??
     outsideRole(view, type, name) ??
     ownAffair(view, type) ??
     byReply[type.reply];
+  const role = named === 'witness' && punished.test(view.spaced) ? 'suspect' : named;
   return { role, name };
 }
+
+/** "nałożyć na świadka Ewę Lis karę pieniężną": a witness who is fined has the remedy of the fined. */
+const punished =
+  /(?<!\b(?:moze|moga|mozna|grozi)\b[^.;]{0,40})\b(?:naklada|nalozy[cl]|nalozono|wymierz|ukara[cl]|skaza[cl])\w* (?:na )?swiad\w+ [^.;]{0,60}\b(?:kar[ey]|grzywn)/;
 
 const HEAD = 1200;
 const ROLE = String.raw`(pozwan|powod|swiad|uczestni|dluzni|zobowiazan|podejrzan|obwinion|oskarzon|pokrzywdzon|pracodawc|wnioskodawc|wierzyciel|spadkobierc|osoby|osobe)\w*`;

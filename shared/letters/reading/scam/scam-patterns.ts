@@ -15,7 +15,7 @@ const forbiddenWord = new RegExp(
 );
 
 /** "dane swojej karty", "numer karty"; not a patient's, library or large-family card. */
-const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking))`;
+const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking|dluzni|naleznosc|ewidencyj|grzywn|czlonkow|student|mieszkanc|uczestni))`;
 
 const withinHours = String.raw`w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)`;
 

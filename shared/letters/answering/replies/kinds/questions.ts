@@ -56,8 +56,7 @@ export const endsEnforcement: Question = (facts) =>
     'uchyl* zajeci*',
   )(facts);
 
-/** The office has already granted the requested instalments or time. */
-export const grantsRelief = says(
+const relief = anyOf([
   'rozkladam na … rat*',
   'rozkladamy na … rat*',
   'rozkladamy zaleglosc*',
@@ -66,7 +65,13 @@ export const grantsRelief = says(
   'odraczam termin',
   'umarzam zaleglos*',
   'umorzyc zaleglos*',
-);
+]);
+
+/** The office has already granted the requested instalments or time, not: "karę można rozłożyć na raty". */
+export const grantsRelief: Question = ({ view }) =>
+  new RegExp(
+    String.raw`(?<!\b(?:moze|moga|mozna|mozesz|wniosek|prosic)\b[^.;]{0,80})${relief}`,
+  ).test(view.spaced);
 
 /** A court or the police give the reader money or a thing back: there is no reason to complain. */
 export const givesBack: Question = (facts) =>

@@ -61,19 +61,36 @@ const penalOrder = remedyFamily({
   ],
 });
 
+/** The investigation ends or is not opened: its victim wants it to go on. */
+const endsCase = ({ view }: LetterFacts) =>
+  /\b(?:umorz|zawiesz)\w*[^.;]{0,60}(?:dochodzeni|sledztw|postepowani)|\bodmow\w* wszczecia/.test(
+    view.spaced,
+  );
+
 const prosecutionOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
   opening: () =>
     `Na podstawie ${cite(law.criminal.complaintRight, law.criminal.prosecutorComplaint)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
-  requests: () => ['uchylenie postanowienia i dalsze prowadzenie postępowania'],
-  grounds: () => [
-    'Nie przesłuchano świadka.',
-    'Nie zabezpieczono nagrania lub dokumentów.',
-    'Dowody oceniono błędnie.',
-    'Nie wysłuchano mnie jako pokrzywdzonego.',
+  requests: (facts) => [
+    endsCase(facts)
+      ? 'uchylenie postanowienia i dalsze prowadzenie postępowania'
+      : 'uchylenie postanowienia',
   ],
+  grounds: (facts) =>
+    endsCase(facts)
+      ? [
+          'Nie przesłuchano świadka.',
+          'Nie zabezpieczono nagrania lub dokumentów.',
+          'Dowody oceniono błędnie.',
+          'Nie wysłuchano mnie jako pokrzywdzonego.',
+        ]
+      : [
+          'Nie było podstaw do tego postanowienia.',
+          'Rzecz nie jest potrzebna w sprawie, a ja jej potrzebuję.',
+          'Moja nieobecność była usprawiedliwiona; dowód w załączeniu.',
+        ],
   besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
   gain: 'Postanowienie sprawdzi sąd albo prokurator nadrzędny.',
   attachments: ['dowody'],

@@ -2,6 +2,24 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { asksForWork } from './act-words.ts';
 
+/** What the reader asks for. */
+const asking = either(/zada[cnj]\w*/, 'wniosek', 'wniosku', 'wnosic', 'wniesc', 'wystapic');
+/** "uzasadnienie wniosku": reasons that the reader gives, not reasons that the reader requests. */
+const ownReasons = either(
+  'wniosku',
+  'stanowiska',
+  'reklamacji',
+  'odwolania',
+  'apelacji',
+  'zazalenia',
+  'skargi',
+);
+
+/** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia". */
+export const asksReasons = new RegExp(
+  String.raw`\b${asking}(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
+);
+
 /** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
 export const withoutEvidence = (text: string) => text.replaceAll(evidenceOfPayment, 'dowody');
 const evidenceOfPayment =
