@@ -25,9 +25,13 @@ function timeAndPlace({ time, place }: LetterEvent): string {
 /** What the days set by the letter ask of the reader; each sentence contains its day. */
 export function eventDuties(facts: LetterFacts): LetterDuty[] {
   const said = apart(facts.events.flatMap((event) => dutiesOf(event, facts)));
-  const isCalled = facts.type.duties.includes('attend');
+  const isCalled = facts.type.duties.includes('attend') && coming.test(facts.view.spaced);
   return said.length === 0 && isCalled ? [unknownDay] : said;
 }
+
+/** A word for coming somewhere: a motion sent for an answer calls nobody to a day. */
+const coming =
+  /\b(?:stawi|stawiennictw|niestaw|rozpraw|posiedzeni|przyby|przyj(?:dz|sc|sci)|zglosic sie|zglosz\w* sie|przesluchan|wizyt)/;
 
 const ordinals = ['', ' (drugi dzień)', ' (trzeci dzień)', ' (kolejny dzień)'];
 

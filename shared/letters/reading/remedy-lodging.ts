@@ -61,6 +61,7 @@ const body = either(
   'uczelnian', // do Uczelnianej Komisji Odwoławczej
   'dziekan', // do Dziekana Wydziału
   'rady', // do Rady Powiatu
+  /sko\b/, // do SKO w Elblągu
 );
 
 /** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */

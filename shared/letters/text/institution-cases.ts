@@ -26,8 +26,7 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
   [/^Wojewódzkiego Zespołu/i, 'Wojewódzki Zespół'],
   [/^Powiatowego Zespołu/i, 'Powiatowy Zespół'],
-  [/^Wojewódzkiej Komisji Lekarskiej/i, 'Wojewódzka Komisja Lekarska'],
-  [/^Rejonowej Komisji Lekarskiej/i, 'Rejonowa Komisja Lekarska'],
+  [/^SKO\b/, 'SKO'],
 ];
 
 /** A noun in apposition is declined too: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */

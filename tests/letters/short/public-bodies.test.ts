@@ -258,3 +258,30 @@ Od decyzji przysługuje odwołanie do Samorządowego Kolegium Odwoławczego w Ra
     expect(answerClassification(openLetter(letter)).meaning).toContain('wraca do urzędu');
   });
 });
+
+describe('a call of a court in an unusual form', () => {
+  it('binds a president of a board who is named, not addressed', () => {
+    const letter = fromCourt(`POSTANOWIENIE
+
+Sąd postanawia wezwać Halinę Wronę jako prezesa zarządu do złożenia sprawozdania finansowego w terminie 7 dni od doręczenia, pod rygorem nałożenia grzywny. Na postanowienie nie przysługuje środek zaskarżenia.`);
+    expect(terms(letter).map(({ end }) => end)).toEqual(['7 days']);
+    expect(answerClassification(openLetter(letter)).needs_action).toBe(true);
+  });
+
+  it('asks an heir to decide and sets no day to come', () => {
+    const letter = fromCourt(
+      'Sąd wzywa Panią jako spadkobierczynię po Janie Wronie do złożenia w ciągu miesiąca oświadczenia, czy przyjmuje Pani spadek wprost, czy go odrzuca.',
+    );
+    expect(actions(letter)).toContain('odrzucić spadek');
+    expect(actions(letter)).not.toContain('stawić');
+  });
+
+  it('sends a worker who sues the answer of the firm: no suit against the worker', () => {
+    const letter = fromCourt(
+      'Sąd przesyła Pani odpis odpowiedzi na pozew złożonej przez pozwaną Hutę Stal S.A. i zobowiązuje Panią do złożenia w terminie 14 dni pisma przygotowawczego.',
+    );
+    expect(read(letter).remedy).toBeNull();
+    expect(read(letter).role).toBe('claimant');
+    expect(terms(letter).map(({ end }) => end)).toEqual(['14 days']);
+  });
+});

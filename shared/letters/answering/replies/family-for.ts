@@ -97,7 +97,7 @@ function withoutRemedy(own: ReplyKind, { type, events, view }: LetterFacts): Rep
 
 /** "wzywa … do złożenia tych dokumentów … pod rygorem nałożenia grzywny": the call is not a hearing. */
 const ordersPapers = ({ spaced }: LetterFacts['view']) =>
-  /\bwzywa\w*[^;]{0,120}\bdo (?:zlozenia|przedlozenia|przedstawienia)/.test(spaced) &&
+  /\b(?:wzywa\w*|wezwac)[^;]{0,120}\bdo (?:zlozenia|przedlozenia|przedstawienia)/.test(spaced) &&
   /\bpod rygorem [^.]{0,40}grzywn/.test(spaced);
 
 /** Days on which the reader must come; a visit at home is not one. */

@@ -107,6 +107,28 @@ export const hearingTypes = [
     ],
   }),
   kindOf({
+    ...call,
+    id: 'pismo-pozwanego-dla-powoda',
+    label: 'Pismo drugiej strony w Twojej sprawie sądowej',
+    act: [
+      words(
+        13,
+        'odpis* odpowiedzi na pozew',
+        'odpis* sprzeciwu',
+        'odpis* zarzutow',
+        'odpowiedzi na pozew zlozonej przez',
+        'odpowiedz na pozew zlozona przez',
+      ),
+    ],
+    body: [words(2, 'pozwan*'), words(2, 'pism* przygotowawcz*', 'replik*')],
+    duties: ['none'],
+    reply: 'claimant',
+    meaning:
+      'Sąd przesyła Ci to, co napisała druga strona w Twojej sprawie. Pismo mówi, czy i do kiedy masz odpowiedzieć.',
+    consequence: 'Sąd może pominąć dowody i twierdzenia zgłoszone za późno.',
+    law: [civilProcedure.extension],
+  }),
+  kindOf({
     ...court,
     id: 'wpis-do-rejestru',
     code: 'wezwanie_urzedu',
@@ -125,6 +147,13 @@ export const hearingTypes = [
         'wniosku o wpis',
       ),
       words(4, 'postepowani* przymuszajac*'),
+      words(
+        8,
+        'zlozeni* sprawozdani* finansow*',
+        'art. 24 ust. 1 ustawy o krs',
+        'art. 24 ustawy o krs',
+        'art. 24 ust. 1 ustawy o krajowym rejestrze',
+      ),
     ],
     remedy: null,
     level: 'MEDIUM',

@@ -127,6 +127,11 @@ export const pleadingTypes = [
     ],
     act: [
       words(11, 'o stwierdzenie nabycia spadku', 'o dzial spadku', 'stwierdzeni* nabycia spadku'),
+      words(
+        11,
+        'oswiadczeni* … przyjmuje … spadek',
+        'oswiadczeni* o przyjeciu lub odrzuceniu spadku',
+      ),
       words(2, 'odpis* wniosku', 'odpowiedz* na wniosek'),
     ],
     body: [words(2, 'uczestni*', 'spadk*')],

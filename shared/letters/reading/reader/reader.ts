@@ -45,6 +45,7 @@ const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   admin_enforcement: 'debtor',
   claims_list: 'claimant',
   enforcing_creditor: 'claimant',
+  claimant: 'claimant',
   third_party: 'employer',
   dismissal: 'employee',
   work_penalty: 'employee',

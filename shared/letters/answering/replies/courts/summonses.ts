@@ -146,7 +146,7 @@ const summons: Replies = {
       pros: ['Brak ryzyka kary.'],
       cons: ['Trzeba dostosować plany.'],
     },
-    assertive: facts.type.issuer === 'court' ? evidenceMotions : askTheRole,
+    assertive: /^s[aą]d/iu.test(facts.sender ?? '') ? evidenceMotions : askTheRole,
     delay: anotherDay('stawiennictwa', 'dowód przyczyny nieobecności'),
   }),
 };

@@ -33,6 +33,7 @@ export const callWords: WordList = [
   'nalozyc … obowiazek',
   'zobowiazac pan*', // orzekam zobowiązać Pana do zwrotu dokumentu
   'zobowiazac strone',
+  'postanawia wezwac', // Sąd postanawia wezwać Jana Kota jako prezesa do złożenia sprawozdania.
   'nakazac pan*',
   'nakazac stronie',
   'nakazuje', // nakazuję and nakazuje; never "wyroków nakazujących"
