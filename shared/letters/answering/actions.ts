@@ -1,5 +1,4 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
@@ -18,7 +17,7 @@ import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
-import { givenBack } from './given-back.ts';
+import { moneyToCome } from './money-to-come.ts';
 import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
@@ -205,16 +204,6 @@ function nothingToDo(facts: LetterFacts): string[] {
           : nothingAsked,
       ]
     : [];
-}
-
-/** Money that the sender grants: the reader should check whether it arrived. */
-function moneyToCome({ financial, role }: LetterFacts): string[] {
-  const { direction, total_amount, main_amount, currency, rows } = financial;
-  const value = givenBack(rows) ?? total_amount.value ?? main_amount.value;
-  if (direction !== 'to_receive' || value === null || isStranger(role)) return [];
-  return [
-    `Sprawdź, czy pieniądze przyszły: ${moneyText(value, currency)}. Jeżeli nie, zapytaj o nie nadawcę`,
-  ];
 }
 
 /** What the letter itself allows the reader to do, when no remedy or duty covers it. */

@@ -7,8 +7,8 @@ import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 function waysOut({ view, type }: LetterFacts): string {
   const ways = [
     /\bsprzeciw/.test(view.spaced) ? 'złożyć sprzeciw' : undefined,
-    /\bwypowied(?:z|ze)\w*/.test(view.spaced) && type.issuer !== 'housing'
-      ? 'wypowiedzieć umowę'
+    /\b(?:wypowied|rozwiaza|zrezygn)\w*/.test(view.spaced) && type.issuer !== 'housing'
+      ? 'zakończyć umowę'
       : undefined,
     /\b(?:w|do) sad\w*|\bsadow(?:a|ej)\b/.test(view.spaced)
       ? 'zakwestionować je w sądzie'

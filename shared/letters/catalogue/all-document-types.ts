@@ -30,6 +30,7 @@ import { officeCallTypes } from './offices/calls.ts';
 import { officeDecisionTypes } from './offices/decisions.ts';
 import { estateTypes } from './others/estates.ts';
 import { otherTypes } from './others/others.ts';
+import { plainLetterTypes } from './others/plain-letters.ts';
 import { utilityTypes } from './services/utilities.ts';
 import { reminderTypes } from './taxes/reminders.ts';
 import { taxCallTypes } from './taxes/tax-calls.ts';
@@ -75,6 +76,7 @@ const rows = [
   ...workTypes,
   ...estateTypes,
   ...otherTypes,
+  ...plainLetterTypes,
 ];
 
 /** The families of replies that the rows name; `answering/replies` has more, chosen by a letter's words. */

@@ -12,6 +12,15 @@ export function words(weight: number, ...list: WordList): WeightedPattern {
 }
 
 /**
+ * As `words`, for acts whose two parts Polish says in either order: "wypowiadam umowę najmu", "umowę najmu
+ * wypowiadam".
+ */
+export function acts(weight: number, ...list: WordList): WeightedPattern {
+  const turned = list.map((entry) => entry.split(' … ')).filter((parts) => parts.length === 2);
+  return words(weight, ...list, ...turned.map((parts) => parts.toReversed().join(' … ')));
+}
+
+/**
  * How a kind of letter is recognised. A kind counts only when its heading or its operative words were found:
  * the writer and the subject add weight but never decide alone.
  */

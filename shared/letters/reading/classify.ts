@@ -57,9 +57,9 @@ function voteOnType(view: LetterView): TypeChoice {
 /** "w terminie 14 dni od dnia otrzymania tego wezwania" */
 const callsItselfCall = /\b(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania\b/;
 
-/** Nobody who says that nothing is to be paid demands money, however many words of a demand there are. */
-const mayBe = (code: string, { asksNothing }: Zones): boolean =>
-  !(asksNothing && code === 'wezwanie_do_zaplaty');
+/** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
+const mayBe = (code: string, { asksNothing, isPrivate }: Zones): boolean =>
+  !(asksNothing && code === 'wezwanie_do_zaplaty') && !(isPrivate && code === 'wezwanie_urzedu');
 
 /** Every kind with the weight of the phrases that point to it, the best first. */
 export function rankedKinds(view: LetterView): RankedKind[] {
@@ -123,16 +123,7 @@ const answers =
   /\b(?:odpowiadajac na|w odpowiedzi na) (?:pan\w* )?(?:skarg|zapytani|prosb|interwencj)/;
 /** Words that every writer of that trade uses: a shop answers complaints too. */
 const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
-  insurer: wordPattern([
-    'ubezpiecz*',
-    'polis*',
-    'odszkodowa*',
-    'asekura*',
-    'szkod*',
-    'tu',
-    'tuw',
-    'owu',
-  ]),
+  insurer: wordPattern(['ubezpiecz*', 'polis*', 'odszkodowa*', 'asekura*', 'szkod*', 'tuw', 'owu']),
   bank: wordPattern(['bank*', 'kredyt*', 'pozyczk*', 'skok', 'kasa*', 'kasy', 'leasing*', 'kart*']),
   zus: wordPattern(['zus', 'ubezpieczen spolecznych', 'ubezpieczenia spolecznego', 'krus']),
 };
@@ -168,7 +159,8 @@ function wrongDeed(
   const isOther = asksNothing || !ofPaying.test(all) || otherCall.test(title);
   const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
-  const fits = isOfTrade && isBailiffs && !isAnswer && !(isDemand && isOther);
+  if (!isOfTrade) return DENIED;
+  const fits = isBailiffs && !isAnswer && !(isDemand && isOther);
   return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
 

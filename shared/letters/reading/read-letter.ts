@@ -13,6 +13,7 @@ import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
+import { kindByDeed } from './kinds/kind-by-deed.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { type LetterView, viewLetter } from './letter-view.ts';
 import { readMoney } from './money/money.ts';
@@ -74,15 +75,18 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = readReference(view);
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
-  const type = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
+  const days = readEvents(view, role, date?.iso ?? null);
+  const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
+  const type = kindByDeed(view, abroadOrHere, {
+    sender: sender?.name ?? null,
+    role,
+    events: days,
+  });
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);
   const terms = ownPaymentDayFirst(view, chosen, financial);
-  const events = [
-    ...readEvents(view, role, date?.iso ?? null),
-    ...instalmentDays(view, terms, date?.iso ?? null),
-  ];
+  const events = [...days, ...instalmentDays(view, terms, date?.iso ?? null)];
   return {
     view,
     type,

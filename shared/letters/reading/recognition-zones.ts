@@ -13,8 +13,8 @@ import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
 import { isNoDecision, speaksOfDeciding } from './clauses/deciding.ts';
 import { generalRules } from './clauses/term-words.ts';
+import { isPrivate } from './kinds/private-writers.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
-import { hasLegalForm } from './parties/institutions.ts';
 
 const BEGINNING = 1500;
 /** Kinds that a civil or criminal court writes. */
@@ -76,15 +76,6 @@ function cutIntoZones(view: LetterView): Zones {
 function withoutRemark(title: string): string {
   const bare = title.replace(/\s\((?:umow\w|polis\w|nr|dot)[^()]*\)/g, '').trim();
   return bare === '' ? title : bare;
-}
-
-const TOP_LINES = 3;
-/** Institutions that impose nothing by law, whatever the heading of their letters. */
-const withoutPower = wordPattern(['przedszkol*', 'zlob*', 'bibliotek*', 'klub*', 'wspolnot*']);
-
-function isPrivate(view: LetterView): boolean {
-  const top = view.lines.filter(({ text }) => text !== '').slice(0, TOP_LINES);
-  return top.some(({ text }) => hasLegalForm(text) || withoutPower.test(foldText(text)));
 }
 
 function setsDay(view: LetterView): boolean {
@@ -184,7 +175,7 @@ const isSubject =
 const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
   [
-    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/,
+    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat|przelew)\w*/,
     'wezwanie do zaplaty',
   ],
   [/\bdorecza(?:m|my)?\b/, 'doreczenie'],
@@ -195,7 +186,8 @@ const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
 ];
 /** "Prosimy o wpłatę do 19.10.2026", "Proszę o uregulowanie należności". */
-const asksToPay = /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat)\w*/;
+const asksToPay =
+  /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat|przelew)\w*/;
 /** The demanded sum was due before: "przypominamy o racie", "nie wpłynęły należności", "zaległość". */
 const remindsOfDebt = wordPattern([
   'przypomina* o … racie',
@@ -204,6 +196,8 @@ const remindsOfDebt = wordPattern([
   'przypomina* o … platnosc*',
   'przypomina* o … wplac*',
   'nie wplynel*', // do dziś nie wpłynęła opłata
+  'nie widz* na koncie', // Do dziś nie widzę na koncie drugiej części
+  'nie widz* na rachunku',
   'nie odnotowal* … wplat*',
   'nie otrzymal* … wplat*',
   'nie otrzymal* … platnosc*',

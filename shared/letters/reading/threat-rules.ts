@@ -21,8 +21,16 @@ export const underWay: readonly Rule[] = [
     reason: 'Orzeczenie można już wykonać.',
   },
 ];
-/** What is lost when the term passes. */
-export const loss: readonly Rule[] = [
+/** "12 czerwca pobierzemy z Pani konta 3 480 zł": the sender takes money by itself. */
+export const taking: readonly Rule[] = [
+  {
+    pattern: /\b(?:pobierzemy|potracimy|obciazymy)\b/,
+    reason: 'Nadawca zapowiada, że sam pobierze lub potrąci pieniądze.',
+  },
+];
+export const notTaking = /\b(?:jezeli|jesli|gdyby|gdy|w razie|w przypadku|nie)\b/;
+/** A supply that ends; it counts only where the letter announces it. */
+export const cutOff: readonly Rule[] = [
   {
     pattern: new RegExp(
       either(
@@ -33,6 +41,9 @@ export const loss: readonly Rule[] = [
     ),
     reason: 'Po terminie grozi odcięcie dostaw.',
   },
+];
+/** What is lost when the term passes. */
+export const loss: readonly Rule[] = [
   {
     pattern: /eksmisj|oprozni\w+ (?:i |oraz )?(?:wydani\w+ )?[^.]{0,20}lokal/,
     reason: 'Grozi utrata mieszkania lub lokalu.',
@@ -52,6 +63,15 @@ export const loss: readonly Rule[] = [
     reason: 'Po terminie nastąpi egzekucja.',
   },
 ];
+/** "Wstrzymania dostaw nie planujemy", "Proszę ją odłączyć od wody": the sender threatens nothing there. */
+export const notLost = new RegExp(
+  either(
+    /\bnie (?:planuj|zapowiad|zamierz|grozi|nastapi|wstrzym|odetni|odlacz|dojdzie)\w*/,
+    /\bnie (?:bedzie|bedziemy|zostan\w+) (?:\w+ )?(?:wstrzym|odciet|odcina|odlacz|wylacz)/,
+    /\bnikt\b[^.]{0,40}\bnie\b/,
+    /\b(?:prosze|prosimy|nalezy|trzeba) [^.]{0,40}(?:odlacz|wylacz|zakrec)yc\b/,
+  ),
+);
 export const cancelled: readonly Rule[] = [
   {
     pattern: new RegExp(

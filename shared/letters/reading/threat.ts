@@ -9,9 +9,20 @@ import { clauseAt } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
+import { announcesCutOff } from './kinds/deed-words.ts';
+import { cutOffKinds } from './kinds/kind-by-deed.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
-import { cancelled, loss, type Rule, underWay } from './threat-rules.ts';
+import {
+  cancelled,
+  cutOff,
+  loss,
+  notLost,
+  notTaking,
+  type Rule,
+  taking,
+  underWay,
+} from './threat-rules.ts';
 
 type Threat = ClassificationAnswer['threat'];
 
@@ -45,9 +56,10 @@ export function readThreat(
     return { level: 'LOW', reasons: [...reasons, called] };
   }
   let level: Level = type.level;
-  if (isMilder(view, type)) {
+  const milder = milderReason(view, type);
+  if (milder !== undefined) {
     level = 'MEDIUM';
-    reasons.splice(0, 1, { reason: MILDER, quote: titleQuote(view) });
+    reasons.splice(0, 1, { reason: milder, quote: titleQuote(view) });
   }
   const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
   const now = enforced ? firstHit(view, underWay) : undefined;
@@ -56,10 +68,15 @@ export function readThreat(
     level = 'CRITICAL';
     reasons.push(now);
   }
-  const lost = type.reply === 'scam' ? undefined : firstHit(view, loss);
+  const lost = type.reply === 'scam' ? undefined : lostIn(view);
   if (lost !== undefined) {
     reasons.push(lost);
     if (raises(type, lost.reason)) level = higher(level, 'HIGH');
+  }
+  const taken = level === 'LOW' ? takenBySender(view, type) : undefined;
+  if (taken !== undefined) {
+    reasons.push(taken);
+    level = 'MEDIUM';
   }
   if (type.reply === 'payment_demand' && total !== null && total >= HIGH_AMOUNT) {
     reasons.push({ reason: 'Wysoka kwota (co najmniej 10 000 zł).', quote: null });
@@ -70,6 +87,12 @@ export function readThreat(
 
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
 
+const lostIn = (view: LetterView) =>
+  firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost);
+
+const takenBySender = (view: LetterView, { issuer }: DocumentType) =>
+  issuers[issuer].isStatutory ? undefined : firstHit(view, taking, notTaking);
+
 /** Words that say that a claim is announced and not yet raised. */
 const notYet = wordPattern([
   'nie zadamy od pan* zaplaty', // Na tym etapie nie żądamy od Pani zapłaty.
@@ -79,13 +102,14 @@ const notYet = wordPattern([
 ]);
 const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
 
-/** Whether the letter says that it settles nothing yet, or a private sender says that nothing is demanded. */
-function isMilder(view: LetterView, { level, issuer }: DocumentType): boolean {
-  if (level !== 'HIGH' && level !== 'CRITICAL') return false;
-  return (
+/** Why the letter is less grave than its kind: it settles or demands nothing yet, or it cuts no supply off. */
+function milderReason(view: LetterView, { id, level, issuer }: DocumentType): string | undefined {
+  if (level !== 'HIGH' && level !== 'CRITICAL') return undefined;
+  if (cutOffKinds.has(id) && !announcesCutOff(view)) return 'Pismo nie zapowiada odcięcia dostaw.';
+  const isMilder =
     decidesNothing(view) ||
-    (!issuers[issuer].isStatutory && (asksNothing(view) || notYet.test(view.spaced)))
-  );
+    (!issuers[issuer].isStatutory && (asksNothing(view) || notYet.test(view.spaced)));
+  return isMilder ? MILDER : undefined;
 }
 
 /** For a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */
@@ -124,11 +148,12 @@ function firstHit(
   counts: (place: number) => boolean = () => true,
 ): Threat['reasons'][number] | undefined {
   for (const { pattern, reason } of rules) {
-    const match = pattern.exec(view.spaced);
-    if (match === null || !counts(match.index)) continue;
-    const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
-    if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
-    return { reason, quote: quoteAt(view, span) };
+    for (const match of view.spaced.matchAll(new RegExp(pattern, 'g'))) {
+      if (!counts(match.index)) continue;
+      const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
+      if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
+      return { reason, quote: quoteAt(view, span) };
+    }
   }
   return undefined;
 }

@@ -65,6 +65,8 @@ import { guarantorFamilies } from './others/guarantors.ts';
 import { inventoryFamilies } from './others/inventory.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
 import { settledAccountFamilies } from './others/settled.ts';
+import { employerAnswerFamilies } from './private/employer-answers.ts';
+import { serviceChangeFamilies } from './private/service-changes.ts';
 
 /** Every family of replies by its kind; the kinds are those the families' own files name. */
 export const families = {
@@ -132,6 +134,8 @@ export const families = {
   ...sellerFamilies,
   ...dismissalFamilies,
   ...workFamilies,
+  ...employerAnswerFamilies,
+  ...serviceChangeFamilies,
   ...goodNewsFamilies,
   ...unclearLetterFamilies,
   ...namedRemedyFamilies,

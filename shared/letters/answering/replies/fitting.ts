@@ -1,5 +1,6 @@
 import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ReplyKind } from './families.ts';
@@ -30,17 +31,22 @@ const refuses =
   /\b(?:odmawia(?:m|my)|nie zwr(?:acamy|oci\w*)|nie (?:znaj\w+|znalez\w+) podstaw|odrzuc(?:amy|ilismy)|w (?:pozostalej )?czesci|czesciow\w+)\b/;
 
 const isGiving: Question = ({ view, financial }) =>
-  gives.test(view.spaced) && !refuses.test(view.spaced) && financial.direction !== 'conditional';
+  gives.test(view.spaced) &&
+  !refuses.test(view.spaced) &&
+  !isRefusal(view) &&
+  financial.direction !== 'conditional';
 
 const wantsNothing: Question = ({ view, financial }) =>
   (needsNoAnswer(view) || (asksNothing(view) && !callsForPaper(view))) &&
   financial.direction !== 'to_pay';
 
 /** A new table of fees or new conditions: silence is consent, an objection ends the contract. */
-const changesTerms: Question = ({ view }) =>
-  /\b(?:zmian\w* (?:tabeli|taryfy|cennika|regulaminu|warunkow)|zmieniamy (?:tabel|taryf|cennik|regulamin))/.test(
+const changesTerms: Question = ({ view, type }) =>
+  type.id === 'zmiana-warunkow' ||
+  (/\b(?:zmian\w* (?:tabeli|taryfy|cennika|regulaminu|warunkow)|zmieniamy (?:tabel|taryf|cennik|regulamin))/.test(
     view.spaced,
-  ) && /\b(?:sprzeciw|wypowiedziec)/.test(view.spaced);
+  ) &&
+    /\b(?:sprzeciw|wypowiedziec)/.test(view.spaced));
 
 const speaksOfArrears: Question = ({ view, financial }) =>
   financial.direction === 'to_pay' &&

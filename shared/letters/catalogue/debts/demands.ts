@@ -43,6 +43,8 @@ const asked = [
   'prosimy … wplat*',
   'prosimy … uregulowan*',
   'prosimy … splat*',
+  'prosz* o przelew*',
+  'prosimy o przelew*',
   'prosz* … zaplat*',
   'prosz* … wplat*',
   'prosz* … uregulowan*',

@@ -1,6 +1,6 @@
 import { type DocumentType, kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
-import { words } from '#shared/letters/catalogue/recognition.ts';
+import { acts, words } from '#shared/letters/catalogue/recognition.ts';
 
 import { financialComplaint } from './insurers.ts';
 
@@ -76,7 +76,7 @@ export const bankTypes = [
       ),
     ],
     act: [
-      words(
+      acts(
         9,
         'wypowiada* … umow* rachunk*',
         'wypowiada* … umow* prowadzenia rachunk*',
@@ -160,6 +160,22 @@ export const bankTypes = [
       finance.unauthorisedRefund,
       finance.unauthorisedReport,
     ],
+  }),
+  kindOf({
+    ...shared,
+    id: 'bank-odpowiedz',
+    code: 'pismo_banku',
+    label: 'Odpowiedź banku',
+    counsel: 'not_needed',
+    title: [],
+    remedy: financialComplaint,
+    level: 'LOW',
+    duties: ['gather_evidence'],
+    reply: 'bank_letter',
+    meaning:
+      'Bank odpowiada na Twoją reklamację lub wniosek. Jeżeli się nie zgadzasz, możesz iść do Rzecznika Finansowego albo do sądu.',
+    consequence: null,
+    law: [finance.ombudsman, finance.unauthorisedRefund, finance.unauthorisedReport],
   }),
   kindOf({
     ...shared,

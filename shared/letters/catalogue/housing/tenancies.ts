@@ -1,6 +1,6 @@
 import { type DocumentType, kindOf, remedyOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
-import { words } from '#shared/letters/catalogue/recognition.ts';
+import { acts, words } from '#shared/letters/catalogue/recognition.ts';
 
 const { housing, criminal } = law;
 const landlord = {
@@ -115,7 +115,7 @@ export const tenancyTypes = [
         'zmian* czynszu',
       ),
     ],
-    act: [words(6, 'wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*')],
+    act: [acts(6, 'wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*')],
     body: [words(3, 'art. 8a')],
     remedy: remedyOf({
       name: 'zakwestionowanie podwyżki',

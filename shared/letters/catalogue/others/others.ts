@@ -1,6 +1,6 @@
 import { kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
-import { words } from '#shared/letters/catalogue/recognition.ts';
+import { acts, words } from '#shared/letters/catalogue/recognition.ts';
 
 const { criminal, services, debts } = law;
 
@@ -57,7 +57,7 @@ export const otherTypes = [
       ),
       words(3, 'wypowiedzenie'),
     ],
-    act: [words(4, 'wypowiada* … umow*', 'rozwiazuj* … umow*', 'odstepuj* … umow*')],
+    act: [acts(4, 'wypowiada* … umow*', 'rozwiazuj* … umow*', 'odstepuj* … umow*')],
     remedy: null,
     level: 'MEDIUM',
     duties: ['object_in_writing'],

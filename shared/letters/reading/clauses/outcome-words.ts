@@ -23,6 +23,16 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'wyplacilismy', // wypłaciliśmy kwotę …
     'wyplacimy', // wypłacimy odszkodowanie
     'uznajemy', // uznajemy Pana reklamację
+    'anulujemy', // opłatę anulujemy w całości
+    'wymienimy', // wymienimy urządzenie na nowe
+    'naprawimy',
+    'przyjmujemy wniosek',
+    'nalezy sie pan*', // należy się Panu 400 EUR
+    'naleza sie pan*',
+    'zarzad zgodzil sie',
+    'zgodzilismy sie',
+    'zgadzam sie na',
+    'umarzamy oplat*',
     'zgadzamy sie na',
     'wyrazamy zgode na',
     'przychylamy sie do',
@@ -57,6 +67,11 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'nie mozemy przyznac',
     'nie mozemy wyplacic',
     'nie mozemy … zgodzic', // Nie możemy się na to zgodzić w pełnym wymiarze.
+    'nie mozemy … przychylic', // nie możemy przychylić się do Pani prośby
+    'nie oddamy',
+    'nie zwracamy',
+    'nie wymienimy',
+    'nie placimy',
     'nie mozemy uwzglednic',
     'nie mozemy uznac',
     'nie mozemy spelnic',

@@ -49,6 +49,8 @@ export const deciding: ReadonlySet<string> = new Set<NamedReply>([
   'civil_order',
   'insurer',
   'insurer_final',
+  'seller_complaint',
+  'employer_answer',
 ]);
 
 const none: Outcome = { kind: 'informs', quote: null, isFavourable: false };

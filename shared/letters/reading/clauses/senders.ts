@@ -65,6 +65,12 @@ export function isAuthority(view: LetterView): boolean {
     : /\b(?:sad|sadu|komornik|naczelnik|burmistrz|prezydent|wojt|inspektor)\b/.test(written);
 }
 
+/** Whether the sender's name is that of a body that decides by law; schools write most of their letters as a firm does. */
+export const isAuthorityName = (name: string): boolean => {
+  const folded = foldText(name);
+  return authorities.test(folded) && !/^(?:[\w ]+ )?(?:szkol|przedszkol)/.test(folded);
+};
+
 /** What the sender does or will do: the term binds the sender, not the reader. */
 export const senderActs: WordList = [
   'odpowiemy', // Odpowiemy w terminie 30 dni.
@@ -143,6 +149,16 @@ export const senderActs: WordList = [
   'rozlicze',
   'rozpatrze',
   'przedstawimy',
+  'przeleje', // tyle przeleję na Pani konto do 15 listopada
+  'wykreslimy', // Wpis wykreślimy do 20 listopada.
+  'usuniemy',
+  'wymienimy',
+  'naprawimy',
+  'dostarczymy',
+  'dostanie pan*', // Grafik dostanie Pani od kierownika do 25 listopada.
+  'otrzyma pan*',
+  'dostana panstwo',
+  'otrzymaja panstwo',
   'podlega oprocentowaniu', // Nadpłata niezwrócona w terminie podlega oprocentowaniu.
   'do dyspozycji', // Jestem do dyspozycji do 30 czerwca.
 ];

@@ -13,6 +13,7 @@ import {
   failureAhead,
   generalRules,
   missedChance,
+  noticeLength,
   orderWords,
   pastActs,
   reward,
@@ -172,18 +173,15 @@ function isFailed(before: string): boolean {
   return failure.test(before.slice(-90)) && !failureAhead.test(before.slice(-110));
 }
 
-/** "Termin wypowiedzenia to trzy miesiące": how long the notice runs, nothing that the reader has to do by then. */
-const noticeLength = /\btermin wypowiedzenia (?:to|wynosi|jest|trwa)\b[^.;]{0,40}$/;
 const noticePeriod = /okres\w* wypowiedzenia/;
-
 /** "… w terminie 7 dni zostanie przekazana na rachunek". */
 function isPassiveLater(after: string): boolean {
   return /^[^.;,]{0,50}\bzosta(?:nie|na) (?:wyplac|przekaz|zwroc|wystaw|skierow|usuni)/.test(after);
 }
 
-/** "Kontrola zostanie wszczęta nie później niż przed upływem 30 dni": what the sender will do, in the passive. */
+/** "Kontrola zostanie wszczęta …": what the sender will do, in the passive. */
 const isSendersPassive = (near: string) =>
-  /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*[^.;]*$/.test(
+  /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*(?:[^.;]|(?<= r)\.)*$/.test(
     near,
   );
 

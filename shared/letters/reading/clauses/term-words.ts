@@ -147,3 +147,7 @@ export const orderWords: WordList = [
   'obowiazan* pan* jest',
   'ma pan*',
 ];
+
+/** "Termin wypowiedzenia to trzy miesiące", "czas naprawy to 4 dni": how long something runs. */
+export const noticeLength =
+  /\b(?:termin wypowiedzenia|czas(?! na\b)[^.;,]{0,30}) (?:to|wynosi|jest|trwa)\b[^.;]{0,40}$/;

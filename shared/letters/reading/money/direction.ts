@@ -3,9 +3,10 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
-import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
+import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { caseOver } from './amount-roles.ts';
@@ -84,7 +85,9 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (hasAccount && ordered) return 'to_pay';
   if (chosen.way === 'receive') return 'to_receive';
   // "przyznaje się odszkodowanie", with the sum in its own row below.
-  if (chosen.way === null && grantsMoney(outcomeOf(view, type))) return 'to_receive';
+  if (chosen.way === null && grantsMoney(outcomeOf(view, type)) && !isCancelled(view, chosen)) {
+    return 'to_receive';
+  }
   if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
     // "Składka na nowy rok 812,00 zł": nobody receives a premium.
     if (/\bskladk/.test(chosen.label)) return 'conditional';
@@ -95,9 +98,21 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   return chosen.role === 'costs' || runs ? 'conditional' : 'none';
 }
 
+/** "Opłatę 150,00 zł anulujemy": the reader need not pay it, and nothing comes. */
+function isCancelled(view: LetterView, { at: sourceAt }: MoneyItem): boolean {
+  const at = flowPosition(view, sourceAt);
+  const { start, end } = sentenceSpan(view.flow, { start: at, end: at + 1 });
+  return /\b(?:anuluj|anulowa|umarza|umorzy|odpisuj|rezygnuj)\w*/.test(
+    view.spaced.slice(start, end),
+  );
+}
+
+/** "anulujemy opłatę", "wymienimy urządzenie", "rozkładam na raty": granted, but no money comes. */
+const notMoney = /^(?:rozkład|rozłoż|odracz|odrocz|anuluj|umarz|wymieni|naprawi|zgadza|zgodzi)/i;
+
 /** Deferral and instalments are also granted, but bring no money. */
 function grantsMoney({ kind, quote }: Outcome): boolean {
-  return grants.has(kind) && !/^(?:rozkład|rozłoż|odracz|odrocz)/i.test(quote ?? '');
+  return grants.has(kind) && !notMoney.test(quote ?? '');
 }
 
 const grants: ReadonlySet<OutcomeKind> = new Set<OutcomeKind>(['granted', 'partly']);

@@ -58,6 +58,8 @@ export function isOrdered(
   const isOfDebt =
     type.code === 'pismo_komornicze' || (type.duties.includes('pay') && !openKinds.has(type.reply));
   const isInPlace = sum.zone === 'body' || isOfDebt || hasAccount;
+  // "Nadpłata 117,83" beside an account: nobody pays what was paid too much.
+  if (sum.way === 'receive' && /^\W*nadplat/.test(sum.label)) return false;
   if (sum.ordered && isInPlace) return true;
   if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;

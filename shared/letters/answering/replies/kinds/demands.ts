@@ -1,3 +1,5 @@
+import { isRefusal } from '#shared/letters/reading/money/direction.ts';
+
 import { both, isToPay, not, type Question, says } from './questions.ts';
 
 /** A supply is cut off; arrears alone end no supply. */
@@ -19,10 +21,10 @@ export const announcesNothing = says(
   'odciec* … zawiadomimy odrebnie',
 );
 
-/** The reader gets money, and the letter refuses nothing. */
+/** The reader gets money, and the letter refuses and requests nothing. */
 export const paysReader: Question = both(
-  ({ financial }) => financial.direction === 'to_receive',
-  not(says('nie uznajemy', 'nie znajdujemy podstaw', 'nie przyznajemy')),
+  ({ financial, terms }) => financial.direction === 'to_receive' && terms.length === 0,
+  ({ view }) => !isRefusal(view),
 );
 
 /** "Nadpłacone wynagrodzenie": paid by mistake, without damage. */

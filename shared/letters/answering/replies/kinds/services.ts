@@ -39,7 +39,6 @@ const thingWords = says(
   'obuwi*',
   'buty',
   'butow',
-  'gwarancj*',
   'rekojmi*',
   'sklep*',
   'wada',

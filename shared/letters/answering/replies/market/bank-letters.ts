@@ -119,7 +119,7 @@ const refusals = {
   },
 } as const;
 const refusalOf = ({ view }: LetterFacts) =>
-  !/\bsprzeciw/.test(view.spaced) && /\bwypowiedz/.test(view.spaced)
+  !/\bsprzeciw/.test(view.spaced) && /\b(?:wypowiedz|rozwiaz|zrezygn)/.test(view.spaced)
     ? refusals.notice
     : refusals.objection;
 

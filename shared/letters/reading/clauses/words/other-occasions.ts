@@ -45,6 +45,8 @@ export const moneyComes = new RegExp(
   either(
     /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$/,
     /\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/,
+    // "3) zwrot wszystkich wpłat, czyli 6 180,00 zł, w ciągu 14 dni"
+    /(?<!\bo )\bzwrot (?:wszystkich |calej )?(?:wplat|wplaconej|pieniedzy|ceny)\b[^.;]*$/,
   ),
 );
 

@@ -1,0 +1,80 @@
+import type { LetterEvent } from '#shared/domain/events-and-money.ts';
+import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
+import { needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
+import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { isAuthority, isAuthorityName } from '#shared/letters/reading/clauses/senders.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+
+import {
+  announcesCutOff,
+  answersInTitle,
+  answersReader,
+  answersRequest,
+  changesTerms,
+  closesCase,
+  fallsShort,
+  isFromWork,
+  isPlainBill,
+  raisesRent,
+  refusesCorrection,
+  settlesDeposit,
+} from './deed-words.ts';
+
+type Read = {
+  sender: string | null;
+  role: Person | undefined;
+  events: readonly LetterEvent[];
+};
+type Deed = readonly [id: string, does: (view: LetterView, read: Read) => boolean];
+
+const both =
+  (one: (view: LetterView) => boolean, other: (view: LetterView) => boolean) =>
+  (view: LetterView): boolean =>
+    one(view) && other(view);
+
+/** What a private sender's letter does, the most telling deed first. */
+const deeds: readonly Deed[] = [
+  ['rozliczenie-kaucji', settlesDeposit],
+  ['podwyzka-czynszu', raisesRent],
+  ['zamkniecie-sprawy', closesCase],
+  ['odmowa-sprostowania', both(answersReader, refusesCorrection)],
+  ['odpowiedz-pracodawcy', both(answersReader, isFromWork)],
+  ['odpowiedz-na-reklamacje', (view, { role }) => role === 'complainant' || answersReader(view)],
+  ['zmiana-warunkow', changesTerms],
+  ['zmiana-uslugi', fallsShort],
+  ['wizyta', (_, { events }) => events.some(({ kind }) => kind === 'inspection')],
+  ['informacja', needsNoAnswer],
+];
+
+/** Kinds that announce the end of a supply. */
+export const cutOffKinds: ReadonlySet<string> = new Set(['energia-wstrzymanie', 'woda-odciecie']);
+
+/**
+ * The kind told by what the letter does, where its words name none or another: a letter of a private sender that
+ * fits no kind, a supplier's letter that cuts nothing off, a bank's or an employer's answer.
+ */
+export function kindByDeed(view: LetterView, type: KnownType, read: Read): KnownType {
+  const id = idByDeed(view, type, read);
+  return id === undefined ? type : documentTypeOf(id);
+}
+
+function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | undefined {
+  if (cutOffKinds.has(id) && !announcesCutOff(view)) {
+    return answersReader(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
+  }
+  if (id === 'wezwanie-do-zaplaty') {
+    return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
+  }
+  if (id === 'bank-pismo') return answersReader(view) ? 'bank-odpowiedz' : undefined;
+  if (id === 'porozumienie-stron') {
+    if (!answersRequest(view)) return undefined;
+    return refusesCorrection(view) ? 'odmowa-sprostowania' : 'odpowiedz-pracodawcy';
+  }
+  if (id !== 'inne' || isOffice(view, read.sender)) return undefined;
+  return deeds.find(([, does]) => does(view, read))?.[0];
+}
+
+const billOf = (view: LetterView) => (isPlainBill(view) ? 'rachunek' : undefined);
+
+const isOffice = (view: LetterView, sender: string | null) =>
+  sender === null ? isAuthority(view) : isAuthorityName(sender);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+
+import { answerClassification, answerReplies } from '#shared/letters/answering/engine.ts';
+
+import { letterSaying } from './letter-saying.ts';
+
+const read = (sentences: string) => answerClassification(letterSaying(sentences));
+const labelOf = (sentences: string) => read(sentences).type_label;
+const levelOf = (sentences: string) => read(sentences).threat.level;
+const today = '2026-05-10';
+
+test.each([
+  ['Pani reklamacji z 2 maja nie możemy uwzględnić.', 'Odpowiedź na reklamację lub wniosek'],
+  ['W odpowiedzi na Pani wniosek z 2 maja wyrażamy zgodę.', 'Odpowiedź na reklamację lub wniosek'],
+  [
+    'Opłata miesięczna od 1 lipca wzrośnie do 65 zł. Jeżeli nie akceptuje Pani nowej ceny, może Pani rozwiązać umowę.',
+    'Zmiana ceny lub warunków umowy',
+  ],
+  ['Rozliczamy kaucję po najmie: potrącamy 120 zł za klucz.', 'Rozliczenie kaucji'],
+  ['Kurs pływania 12 czerwca 2026 r. nie odbędzie się.', 'Odwołanie lub opóźnienie usługi'],
+  [
+    'Potwierdzamy wpłatę z 2 maja. Ugoda została wykonana i sprawę zamykamy.',
+    'Potwierdzenie, że sprawa jest zamknięta',
+  ],
+  ['Oddajemy do dyspozycji nowe logo naszej firmy.', 'Inne pismo'],
+])('a letter whose words name no kind has one by what it does: %s', (said, label) => {
+  expect(labelOf(said)).toBe(label);
+});
+
+test.each([
+  ['Wstrzymania dostaw nie planujemy. Prosimy zapłacić 100 zł do 20 maja 2026 r.'],
+  ['Kurier zabierze pralkę. Proszę ją wcześniej odłączyć od wody.'],
+  ['Opłatę za wznowienie pobiera operator wyłącznie po wstrzymaniu dostaw gazu.'],
+])('who threatens no supply makes no letter grave: %s', (said) => {
+  expect(['LOW', 'MEDIUM']).toContain(levelOf(said));
+});
+
+test('a sender who will take money by itself is no mere informant', () => {
+  expect(levelOf('12 czerwca pobierzemy z Pani konta 340,00 zł.')).toBe('MEDIUM');
+  expect(levelOf('Jeżeli Pani poprosi, pobierzemy z konta 340,00 zł.')).toBe('LOW');
+});
+
+test('nobody is told to pay what was paid too much', () => {
+  const { financial } = read(
+    'Rozliczenie roczne.\n\nNależność 902,17 zł\nWpłaty 1 020,00 zł\nNadpłata 117,83 zł\n\nKonto: 50 1020 3453 0000 8902 0331 4417',
+  );
+  expect(financial.direction).not.toBe('to_pay');
+});
+
+test.each([
+  ['Resztę przeleję na Pani konto do 15 maja 2026 r.'],
+  ['Grafik dostanie Pani od kierownika do 15 maja 2026 r.'],
+  ['Wpis w rejestrze wykreślimy do 15 maja 2026 r.'],
+  ['Technologiczny czas naprawy to 4 dni.'],
+])('what the sender does or how long something takes is no term of the reader: %s', (said) => {
+  expect(read(said).terms).toEqual([]);
+});
+
+test('a refusal beside a small grant is not answered with thanks', () => {
+  const { variant_1_cooperative: first } = answerReplies(
+    letterSaying(
+      'Reklamacji czterech płatności na 3 480,00 zł nie uznajemy. Opłatę 45,00 zł zwróciliśmy dziś na konto.',
+    ),
+    undefined,
+    today,
+  );
+  expect(first.content).not.toContain('pozytywne');
+});
+
+test('a cancelled fee is no money on its way to the reader', () => {
+  const { optional_actions } = read('Pani odwołanie uwzględniamy. Opłatę 150,00 zł anulujemy.');
+  expect(optional_actions.map(({ action }) => action).join(' ')).not.toContain(
+    'pieniądze przyszły',
+  );
+});
+
+test('who waits for an account number is told to give it', () => {
+  const { optional_actions } = read(
+    'Uwzględniamy Pani reklamację i zwrócimy 280,00 zł. Proszę podać numer konta.',
+  );
+  expect(optional_actions.map(({ action }) => action).join(' ')).toContain(
+    'Podaj nadawcy numer konta',
+  );
+});
