@@ -17,7 +17,7 @@ import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
-import { moneyToCome } from './money-to-come.ts';
+import { accountDuties, moneyToCome } from './money-to-come.ts';
 import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
 
 type Action = ClassificationAnswer['required_actions'][number];
@@ -76,7 +76,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     }));
   const returned = returnDuties(facts);
   const inTerms = uncoveredTermDuties(facts, ofItsKind);
-  return [
+  const all = [
     ...cautionDuties(facts),
     ...enforceableDuties(facts),
     ...eventDuties(facts),
@@ -86,6 +86,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms]),
     ...conditionalDuties(facts, inTerms),
   ];
+  return [...all, ...accountDuties(facts, all)];
 });
 
 /** Whether the letter makes every reader do something, not only one to whom a condition applies. */

@@ -1,22 +1,43 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+
+import type { LetterDuty } from './duty.ts';
 
 /** "Proszę odpisać i podać numer konta", "od otrzymania numeru rachunku". */
 const asksForAccount =
   /\b(?:poda\w*|wskaza\w*|przesla\w*|otrzymani\w*) (?:\w+ ){0,3}(?:numer\w* )(?:\w+ ){0,2}(?:kont|rachunk)/;
 
 /** Money that the sender grants: the reader should check whether it arrived. */
-export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
+export function moneyToCome({ financial, role }: LetterFacts): string[] {
+  const sum = comingSum({ financial, role });
+  if (sum === null) return [];
+  return [`Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`];
+}
+
+/** Money that waits for the number of the reader's account, unless a known duty tells it. */
+export function accountDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
+  const sum = comingSum(facts);
+  const isTold = known.some(({ action }) => /numer\w* (?:\w+ )?(?:kont|rachun)/i.test(action));
+  if (sum === null || isTold || !asksForAccount.test(facts.view.spaced)) return [];
+  return [
+    {
+      action: `Podaj nadawcy numer konta, na które ma wypłacić pieniądze: ${sum}`,
+      step: 'Podaj nadawcy numer konta do wypłaty',
+      priority: 'MEDIUM',
+      quote: sentenceQuote(facts.view, asksForAccount),
+      due: undefined,
+    },
+  ];
+}
+
+function comingSum({ financial, role }: Pick<LetterFacts, 'financial' | 'role'>): string | null {
   const { direction, total_amount, main_amount, currency, rows } = financial;
   const value = givenBack(rows) ?? total_amount.value ?? main_amount.value;
-  if (direction !== 'to_receive' || value === null || isStranger(role)) return [];
-  const sum = moneyText(value, currency);
-  return [
-    asksForAccount.test(view.spaced)
-      ? `Podaj nadawcy numer konta do wypłaty: ${sum}. Potem sprawdź, czy pieniądze przyszły`
-      : `Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`,
-  ];
+  const isOthers = isStranger(role) && role !== 'complainant';
+  if (direction !== 'to_receive' || value === null || isOthers) return null;
+  return moneyText(value, currency);
 }
 
 /** "zaliczyć 1 066 zł na poczet zaległości, a 372 zł zwrócić": beside an old debt only the one sum given back comes. */

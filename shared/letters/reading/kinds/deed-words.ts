@@ -47,7 +47,7 @@ const OPENING = 1200;
 export const isPlainBill = ({ spaced, foldedTitle }: LetterView): boolean =>
   /\b(?:faktura|rachunek|rozliczenie)\b/.test(foldedTitle) &&
   !/\b(?:zaleg|zadluz|wezwani|wzywa|przetermin|po terminie|nie wplyn|nie odnotow|nie widz|brakuj|monit|ponagl|windykac|egzekuc)/.test(
-    spaced,
+    spaced.replaceAll(/\b(?:z powodu|w razie|w przypadku|przy) zaleglosci\b/g, ' '),
   );
 
 const price = String.raw`(?:cen|oplat|abonament|taryf|cennik|tabel|stawk|czesn|skladk|regulamin|warunk)\w*`;
