@@ -91,7 +91,8 @@ function isCutFromCondition({ view }: LetterFacts, words: string): boolean {
 /** Whether the sentence permits something, or names a remedy. */
 function isOffered({ view, role }: LetterFacts, words: string): boolean {
   return (
-    offered.test(foldText(words)) || offersOf(view, role).some(({ quote }) => quote.includes(words))
+    offered.test(foldText(words).replaceAll(/\([^()]*\)/g, ' ')) ||
+    offersOf(view, role).some(({ quote }) => quote.includes(words))
   );
 }
 

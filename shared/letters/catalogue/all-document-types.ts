@@ -16,6 +16,7 @@ import { proceedingTypes } from './enforcement/proceedings.ts';
 import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
+import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
 import { homeTypes } from './housing/homes.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
@@ -65,6 +66,7 @@ const rows = [
   ...drivingTypes,
   ...fineTypes,
   ...insurerTypes,
+  ...insuranceRenewalTypes,
   ...bankTypes,
   ...utilityTypes,
   ...homeTypes,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { letterSaying } from './letter-saying.ts';
 
@@ -58,4 +60,24 @@ test.each([
   ['Prosimy o nie do 20 maja 2026 r.', ['2026-05-20']],
 ])('a day that binds the sender is no term of the reader: %s', (sentences, terms) => {
   expect(termsOf(sentences)).toEqual(terms);
+});
+
+test('an insurance that goes on by itself is told with its premium and the day to leave', () => {
+  const { type, financial, terms } = readLetter(
+    openLetter(`Warmia Towarzystwo Ubezpieczeń S.A.
+ul. Kanta 1, 10-691 Olsztyn
+
+Olsztyn, 4 maja 2026 r.
+
+Pan Jan Wrona
+ul. Szkolna 5/2
+10-100 Olsztyn
+
+Kończy się okres ubezpieczenia OC
+
+1 czerwca 2026 r. kończy się okres ubezpieczenia OC pojazdu NO 4411K. Jeżeli nie wypowie Pan umowy, zostanie zawarta następna umowa na kolejne 12 miesięcy. Składkę za nowy okres, 812,00 zł, prosimy wpłacić do 15 czerwca 2026 r. na rachunek 12 1020 3541 0000 5102 0012 3456. Wypowiedzenie prosimy wysłać najpóźniej 31 maja 2026 r.`),
+  );
+  expect(type.id).toBe('ubezpieczyciel-wznowienie');
+  expect([financial.direction, financial.main_amount.value]).toEqual(['to_pay', 812]);
+  expect(terms.map(({ date }) => date).toSorted()).toEqual(['2026-05-31', '2026-06-15']);
 });

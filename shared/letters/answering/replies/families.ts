@@ -21,6 +21,7 @@ import { debtFamilies } from './market/debts.ts';
 import { dismissalFamilies } from './market/dismissals.ts';
 import { goodNewsFamilies } from './market/good-news.ts';
 import { homeFamilies } from './market/homes.ts';
+import { renewalFamilies } from './market/insurance-renewal.ts';
 import { insurerFamilies } from './market/insurers.ts';
 import { otherDebtFamilies } from './market/other-debts.ts';
 import { refusalFamilies } from './market/refusals.ts';
@@ -113,6 +114,7 @@ export const families = {
   ...debtFamilies,
   ...otherDebtFamilies,
   ...insurerFamilies,
+  ...renewalFamilies,
   ...bankArrearsFamilies,
   ...bankLetterFamilies,
   ...guarantorFamilies,

@@ -38,7 +38,8 @@ export const financialComplaint = remedyOf({
   law: [finance.answerTerm],
 });
 
-const shared = {
+/** What all letters of insurers have in common. */
+export const insurerLetter = {
   code: 'pismo_ubezpieczyciela',
   issuer: 'insurer',
   sender: insurer,
@@ -58,7 +59,7 @@ const ways = [
 /** Letters of insurers. */
 export const insurerTypes = [
   kindOf({
-    ...shared,
+    ...insurerLetter,
     id: 'ubezpieczyciel-odmowa',
     label: 'Stanowisko ubezpieczyciela: odmowa wypłaty',
     counsel: 'advised',
@@ -92,7 +93,7 @@ export const insurerTypes = [
     concernsMoney: true,
   }),
   kindOf({
-    ...shared,
+    ...insurerLetter,
     id: 'ubezpieczyciel-reklamacja-odpowiedz',
     label: 'Odpowiedź ubezpieczyciela na reklamację',
     counsel: 'not_needed',
@@ -111,7 +112,7 @@ export const insurerTypes = [
     law: [finance.ombudsman, finance.limitation],
   }),
   kindOf({
-    ...shared,
+    ...insurerLetter,
     id: 'ubezpieczyciel-wyplata',
     label: 'Decyzja ubezpieczyciela o wypłacie',
     counsel: 'not_needed',
@@ -143,7 +144,7 @@ export const insurerTypes = [
     law: [...ways, finance.fullRepair, finance.liabilityTerm],
   }),
   kindOf({
-    ...shared,
+    ...insurerLetter,
     id: 'ubezpieczyciel-pismo',
     label: 'Pismo ubezpieczyciela',
     counsel: 'not_needed',
@@ -170,7 +171,7 @@ export const insurerTypes = [
     law: [finance.payoutTerm],
   }),
   kindOf({
-    ...shared,
+    ...insurerLetter,
     id: 'ubezpieczyciel-regres',
     code: 'wezwanie_do_zaplaty',
     label: 'Wezwanie ubezpieczyciela do zwrotu odszkodowania (regres)',

@@ -103,6 +103,11 @@ export const finance = {
   coverFeeLimit: cars.read('art. 92', 'Opłata za brak OC przedawnia się po 3 latach.', {
     seen: consolidated.compulsoryInsurance,
   }),
+  coverRenewal: cars.read(
+    'art. 28 ust. 1',
+    'OC przedłuża się samo na kolejne 12 miesięcy, chyba że wypowiesz je na piśmie najpóźniej na dzień przed końcem okresu.',
+    { seen: { url: 'https://mu.rf.gov.pl/67/art-3.html', asOf: '2016-12' } },
+  ),
   arrearsCall: bank.read(
     'art. 75c',
     'Przed wypowiedzeniem kredytu bank daje 14 dni roboczych na zapłatę i przypomina o restrukturyzacji.',

@@ -200,7 +200,7 @@ function isTold(before: string, after: string): boolean {
 }
 
 const performative =
-  /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|zadam\b|zadamy\b|zada od\b)/;
+  /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
 /** "zgłosić się do pracodawcy": the person to report to is not the person who is called. */

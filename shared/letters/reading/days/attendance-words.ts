@@ -11,7 +11,9 @@ export const attendanceOptional = wordPattern([
   'przybycie … nie jest koniecz*',
   'nie ma obowiazku stawi*',
   'nie ma obowiazku przyby*',
-  'nie jest to obowiazek', // … ma Pani prawo uczestniczyć; nie jest to obowiązek
+  'uczestnicz* … nie jest to obowiazek', // ma Pani prawo uczestniczyć; nie jest to obowiązek
+  'udzial* … nie jest to obowiazek',
+  'obecn* … nie jest to obowiazek',
   'udzial … nie jest obowiazkow*',
   'nie musi pan* przychodzic',
   'nie musi pan* przyjsc',

@@ -114,6 +114,7 @@ export const eventKinds: readonly {
     words: wordPattern(['kwalifikacj* wojskow*']),
     what: 'kwalifikacja wojskowa',
   },
+  { kind: 'examination', words: wordPattern(['egzamin*']), what: 'egzamin' },
   {
     kind: 'examination',
     words: wordPattern([
@@ -128,7 +129,6 @@ export const eventKinds: readonly {
       'zbada pan*',
       'komisj* lekarsk*',
       'medycyny pracy',
-      'egzamin*',
     ]),
     what: 'badanie',
   },

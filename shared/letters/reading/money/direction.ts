@@ -88,7 +88,7 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (chosen.way === null && grantsMoney(outcomeOf(view, type)) && !isCancelled(view, chosen)) {
     return 'to_receive';
   }
-  if (type.issuer === 'insurer' && type.code === 'pismo_ubezpieczyciela') {
+  if (isAboutClaim(type)) {
     // "Składka na nowy rok 812,00 zł": nobody receives a premium.
     if (/\bskladk/.test(chosen.label)) return 'conditional';
     return refused.test(view.spaced) ? 'disputed' : 'to_receive';
@@ -109,6 +109,10 @@ function isCancelled(view: LetterView, { at: sourceAt }: MoneyItem): boolean {
 
 /** "anulujemy opłatę", "wymienimy urządzenie", "rozkładam na raty": granted, but no money comes. */
 const notMoney = /^(?:rozkład|rozłoż|odracz|odrocz|anuluj|umarz|wymieni|naprawi|zgadza|zgodzi)/i;
+
+/** An insurer's letter about what it pays, not about a premium. */
+const isAboutClaim = ({ issuer, code, duties }: DocumentType): boolean =>
+  issuer === 'insurer' && code === 'pismo_ubezpieczyciela' && !duties.includes('pay');
 
 /** Deferral and instalments are also granted, but bring no money. */
 function grantsMoney({ kind, quote }: Outcome): boolean {
