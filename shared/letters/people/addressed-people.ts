@@ -1,4 +1,4 @@
-import { linesOf } from '#shared/letters/text/lines.ts';
+import type { Line } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { readFirstName } from './first-names.ts';
@@ -37,14 +37,13 @@ function mailedPeople(text: string): FoundPerson[] {
 }
 
 /** Names that are in no list, recognised by "Pan" or "Pani" before or above them, or by the address of a mail. */
-export function addressedPeople(text: string): FoundPerson[] {
+export function addressedPeople(text: string, lines: readonly Line[]): FoundPerson[] {
   const found = [...text.matchAll(behindHonorific)].flatMap((match) => {
     const behind = match[1] ?? '';
     const written = nameOf(behind);
     const start = match.index + match[0].length - behind.length;
     return isTitleOfOffice(written) ? [] : [foundAt(start, written, spokenTo(written))];
   });
-  const lines = linesOf(text);
   for (const [row, line] of lines.entries()) {
     for (const cell of line.segments) {
       if (!honorificAlone.test(foldText(cell.text))) continue;

@@ -1,6 +1,7 @@
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findIdentifiers, type IdentifierKind } from '#shared/letters/figures/identifiers.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
+import { linesOf } from '#shared/letters/text/lines.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
 import { findCustomerNumbers } from './customer-numbers.ts';
@@ -59,7 +60,8 @@ export function maskLetter(letter: Letter): Masking {
 }
 
 function findSecrets({ text, wholeFlow: flow }: Letter): Secret[] {
-  const people = findPeople(text);
+  const lines = linesOf(text);
+  const people = findPeople(text, lines);
   const secrets: Secret[] = findAccounts(flow).map(({ span, country }) => ({
     span,
     tag: country === 'PL' ? 'RACHUNEK' : 'ZAGRANICZNY_RACHUNEK',
@@ -72,7 +74,7 @@ function findSecrets({ text, wholeFlow: flow }: Letter): Secret[] {
   for (const { span, kind } of findCustomerNumbers(flow)) {
     secrets.push({ span, ...customerTags[kind] });
   }
-  for (const span of findHomeAddresses(text, people)) {
+  for (const span of findHomeAddresses(text, lines, people)) {
     secrets.push({ span, tag: 'ADRES', label: 'adres' });
   }
   for (const { span, person } of people) {

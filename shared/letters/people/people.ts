@@ -1,3 +1,5 @@
+import { type Line, linesOf } from '#shared/letters/text/lines.ts';
+
 import { addressedPeople } from './addressed-people.ts';
 import { calledPeople } from './called-people.ts';
 import { readFirstName } from './first-names.ts';
@@ -21,12 +23,12 @@ const MOST_REPEATED = 300;
  * Person names in reading order: a known first name, in any case, with the surname beside it; couples
  * ("Joannę i Michała Sikorów"); any name after or below "Pan" or "Pani"; names with only one part; and every repetition of these.
  */
-export function findPeople(text: string): FoundPerson[] {
+export function findPeople(text: string, lines: readonly Line[] = linesOf(text)): FoundPerson[] {
   const people = [
     ...[...text.matchAll(couple)].flatMap(readWhole),
     ...[...text.matchAll(nameLike)].flatMap((match) => peopleIn(text, match)),
-    ...addressedPeople(text),
-    ...placedPeople(text),
+    ...addressedPeople(text, lines),
+    ...placedPeople(text, lines),
   ].filter(({ span }) => isPersonHere(text, span));
   const called = calledPeople(text, people).filter(({ span }) => isPersonHere(text, span));
   const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people), ...called];

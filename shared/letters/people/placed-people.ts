@@ -1,4 +1,4 @@
-import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
+import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -70,8 +70,8 @@ const office =
 /** How many lines below the closing words a letter is signed. */
 const SIGNED_WITHIN = 5;
 
-export function placedPeople(text: string): FoundPerson[] {
-  const lines = linesOf(text).filter(({ text: line }) => line !== '');
+export function placedPeople(text: string, all: readonly Line[]): FoundPerson[] {
+  const lines = all.filter((line) => line.text !== '');
   return [
     ...behindLabels(text),
     ...behindAgainst(text),

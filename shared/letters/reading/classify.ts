@@ -156,11 +156,11 @@ function wrongDeed(
   const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);
   const isOfTrade = trades[issuer]?.test(all) ?? true;
   const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
-  const isOther = asksNothing || !ofPaying.test(all) || otherCall.test(title);
+  const isOther = isDemand && (asksNothing || !ofPaying.test(all) || otherCall.test(title));
   const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
   if (!isOfTrade) return DENIED;
-  const fits = isBailiffs && !isAnswer && !(isDemand && isOther);
+  const fits = isBailiffs && !isAnswer && !isOther;
   return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
 

@@ -12,8 +12,9 @@ export function editDistance(left: string, right: string, limit: number): number
   while (start < shorter && left.charCodeAt(start) === right.charCodeAt(start)) start += 1;
   let end = 0;
   while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
-  const [from, to] = [left, right].map((word) => word.slice(start, word.length - end));
-  return lastRow(from ?? '', to ?? '', limit)?.at(-1) ?? limit + 1;
+  const from = left.slice(start, left.length - end);
+  const to = right.slice(start, right.length - end);
+  return lastRow(from, to, limit)?.at(-1) ?? limit + 1;
 }
 
 /**

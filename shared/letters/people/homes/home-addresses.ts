@@ -1,5 +1,5 @@
 import type { FoundPerson } from '#shared/letters/people/person-words.ts';
-import { type Line, type LineSegment, linesOf } from '#shared/letters/text/lines.ts';
+import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -62,8 +62,11 @@ const COLUMN_TOLERANCE = 8;
  * name, and wherever the same house appears again in any case. Addresses of offices stay, because a reply
  * needs them.
  */
-export function findHomeAddresses(text: string, people: readonly FoundPerson[]): Span[] {
-  const lines = linesOf(text);
+export function findHomeAddresses(
+  text: string,
+  lines: readonly Line[],
+  people: readonly FoundPerson[],
+): Span[] {
   const names = people.map(({ span }) => span).filter(({ start }) => !isOfficeHolder(text, start));
   // "Anna Nowak, ul. Długa 8" looks like a town with its street.
   const spans = [

@@ -25,6 +25,7 @@ const LEAST_LINES = 4;
 export const secondLetter: (view: LetterView) => SecondLetter | undefined = oncePer(
   (view: LetterView) => {
     const { lines, titleLine } = view;
+    const head = foldedHead(lines);
     const firstProse = lines.findIndex(({ text }, at) => at > titleLine && isProse(text));
     for (const [index, line] of lines.entries()) {
       if (index <= titleLine) continue;
@@ -32,7 +33,7 @@ export const secondLetter: (view: LetterView) => SecondLetter | undefined = once
       if (copyRule.test(foldText(line.text))) return { from: from(), title: undefined };
       const isRule = RULE_LINE.test(line.text);
       if (firstProse < 0 || index <= firstProse) continue;
-      if (!isRule && !(index > titleLine + LEAST_LINES && repeatsHead(view, line))) continue;
+      if (!isRule && !(index > titleLine + LEAST_LINES && repeatsHead(head, line))) continue;
       const title = titleBelow(view, index, isRule);
       if (title !== undefined) return { from: from(), title };
     }
@@ -47,12 +48,16 @@ export function enclosedFrom(view: LetterView): number {
 
 const isNote = (text: string) => /^\[[^\]]+\]$/.test(text);
 
-/** Whether a line opens the file's first letterhead once more. */
-function repeatsHead({ lines }: LetterView, { text }: Line): boolean {
+/** How the file's first letterhead begins, folded. */
+function foldedHead(lines: readonly Line[]): string {
   // "[skan: strona 1 z 2]" above the letterhead is a note of the scanner.
-  const first =
-    lines.find((line) => line.text !== '' && !isNote(line.text))?.segments[0]?.text ?? '';
-  return first.length >= LEAST_NAME && foldText(text).startsWith(foldText(first));
+  const first = lines.find(({ text }) => text !== '' && !isNote(text));
+  return foldText(first?.segments[0]?.text ?? '');
+}
+
+/** Whether a line opens the letterhead once more. */
+function repeatsHead(head: string, { text }: Line): boolean {
+  return head.length >= LEAST_NAME && foldText(text).startsWith(head);
 }
 
 /** The heading of another letter below a rule or a repeated letterhead. */
