@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { beginningsIn, either, everyWord, mayMatch, wordPattern } from './word-list.ts';
@@ -42,4 +43,24 @@ test('one of several parts is met anywhere, in the order of the list', () => {
   const pattern = new RegExp(String.raw`\b${either('sp. z', /umow[aey]/, 'sp.')}`, 'g');
   expect('sp. z o.o., sp.k., umowy i spzoo'.match(pattern)).toEqual(['sp. z', 'sp.', 'umowy']);
   expect('nieumowa'.match(pattern)).toBeNull();
+});
+
+test('no list that a text matches is ruled out by the beginnings of its words', () => {
+  const wordOf = (...letters: string[]) =>
+    fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
+  const lists = fc.array(
+    fc
+      .array(wordOf('a', 'b', '.', '*'), { minLength: 1, maxLength: 3 })
+      .chain((parts) => fc.constantFrom(' ', ' … ').map((gap) => parts.join(gap))),
+    { minLength: 1, maxLength: 4 },
+  );
+  const texts = fc.array(wordOf('a', 'b', '.'), { maxLength: 12 });
+  fc.assert(
+    fc.property(lists, texts, (list, words) => {
+      const pattern = wordPattern(list);
+      const text = words.join(' ');
+      if (pattern.test(text)) expect(mayMatch(pattern, beginningsIn(text))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });
