@@ -18,16 +18,20 @@ import {
 
 /*
  * Merges the sums of the rules and of the trained model. The thresholds were chosen on the rules' first, untuned
- * readings of batches 10 to 14, with weights trained without the batch in question.
+ * readings of batches 10 to 14 and 19 to 24, with weights trained without the batch in question.
  */
 
 /** Below this probability the model rejects a sum chosen by the rules. */
 const HELD = 0.4;
 /** From this probability on another sum may replace it, if it is ahead by `GAP`. */
-const RATHER = 0.5;
+const RATHER = 0.4;
 const GAP = 0.2;
+/** From this probability on another sum may replace even one that the model does not reject. */
+const SURE = 0.85;
+/** From this probability on a whole with interest or costs in it is rather the main sum. */
+const MAINLY = 0.6;
 /** From this probability on the model adds a sum where the rules chose none. */
-const ADDED = 0.6;
+const ADDED = 0.5;
 /** From this probability on a total that equals its parts stays. */
 const POSSIBLE = 0.1;
 
@@ -51,6 +55,8 @@ export function fusedSums(fusion: Fusion): Sums {
   const { sums } = fusion;
   const settled = Object.fromEntries(names.map((name) => [name, settledSum(name, fusion)])) as Sums;
   const isOther = settled.main !== sums.main;
+  // Where the rules took one sum for both, the total follows the main sum.
+  if (isOther && namesWhole(sums) && settled.total === sums.total) settled.total = settled.main;
   // A balance is its own total, even beside the larger sums that it results from.
   if (!isOther && namesWhole(sums)) settled.total = sums.total;
   const fused = isOther || namesWhole(settled) ? withoutUnheld(settled, fusion) : settled;
@@ -67,13 +73,20 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const isBetter =
     own === null
       ? name !== 'main' && other.share >= ADDED
-      : share < HELD && other.share >= RATHER && other.share - share >= GAP;
+      : isLikelier(share, other.share) || (name === 'main' && isAboveWhole(other, sums));
   if (!isBetter || (name === 'main' && isMadeUp(other, fusion))) return own;
   const isLess = other.grosze < (own?.grosze ?? 0);
   if (name === 'total' && isLess && isPrintedWhole(own, share, sums)) return own;
   const isPart = (name === 'main' || name === 'costs') && closes(ranked);
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
+
+const isLikelier = (own: number, other: number): boolean =>
+  other - own >= GAP && other >= RATHER && (own < HELD || other >= SURE);
+
+/** "rachunek był na 186,40 … po zmianie do zapłaty 124,40": no main sum is larger than its whole. */
+const isAboveWhole = ({ grosze, share }: Ranked, { main, total }: Sums): boolean =>
+  share >= RATHER && grosze === total?.grosze && (main?.grosze ?? 0) > grosze;
 
 /** "opłata dodatkowa 266,00, przewoźne 5,20, razem 271,20": no sum is counted twice. */
 const isTakenElse = ({ grosze }: Ranked, { main, interest, costs }: Sums): boolean =>
@@ -89,13 +102,13 @@ const sumOf = ({ main, interest, costs }: Sums): number =>
   (main?.grosze ?? 0) + (interest?.grosze ?? 0) + (costs?.grosze ?? 0);
 
 /** "faktura 1 101,20 · odsetki 13,46 · razem 1 114,66": a total with further parts is not the main sum. */
-function isMadeUp({ grosze }: Ranked, { sums, items, amounts }: Fusion): boolean {
+function isMadeUp({ grosze, share }: Ranked, { sums, items, amounts }: Fusion): boolean {
   if (sums.total?.grosze !== grosze) return false;
   const rest = (['interest', 'costs'] as const).filter((name) => {
     const item = sums[name];
     return item !== null && item.zone === 'body' && isHeld(amounts, name, item);
   });
-  if (rest.length > 0 && sumOf(sums) === grosze) return true;
+  if (rest.length > 0 && (share < MAINLY || sumOf(sums) === grosze)) return true;
   const named = items.findLast((item) => item.grosze === grosze && item.role === 'total');
   const whole = named ?? sums.total;
   return partsOf(items, whole).some(

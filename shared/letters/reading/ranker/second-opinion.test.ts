@@ -38,6 +38,33 @@ describe('where no rule tells what a sum is for', () => {
     expect(money.unsure).toContain('financial_obligations.main_amount');
   });
 
+  it.each([
+    ['Umarzamy Panu 300 zł z długu 900 zł. Do spłaty zostaje 600 zł.', 600],
+    [
+      'Rozpatrzyliśmy reklamację. Rachunek opiewał na 310,40 zł. Usunęliśmy z niego 90,40 zł. Po zmianie do zapłaty jest 220,00 zł.',
+      220,
+    ],
+    [
+      'Wzywamy do zapłaty opłaty parkingowej 230 zł. Jeżeli zapłaci Pan w ciągu 10 dni, wystarczy 120 zł.',
+      230,
+    ],
+  ])('takes what is left, changed or asked, not what it was or would be: %s', (body, sum) => {
+    expect(moneyOf(body)).toMatchObject({ main_amount: sum, direction: 'disputed' });
+  });
+
+  it('leaves parts that make a whole as the letter adds them up', () => {
+    const money = moneyOf(`Uzasadnienie
+
+Skreślono Pana z listy członków.
+
+   składka za 2025 r.       900,00 zł
+   składka za 2026 r.       900,00 zł
+   suma składek           1 800,00 zł
+   odsetki                   41,20 zł
+   razem                  1 841,20 zł`);
+    expect(money).toMatchObject({ main_amount: 1800, interest: 41.2, total_amount: 1841.2 });
+  });
+
   it('a letter that asks for nothing keeps naming no sum', () => {
     const money = moneyOf('Remont bramy kosztował 4 200 zł. Prosimy nic nie wpłacać.');
     expect(money).toMatchObject({ main_amount: null, total_amount: null, direction: 'none' });

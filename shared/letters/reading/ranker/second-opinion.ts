@@ -7,11 +7,18 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 
 import { fusedSums, isHeld } from './fused-sums.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
-import { type Ranked, rankSums } from './ranked-sums.ts';
+import { type JudgedAmount, type Ranked, rankSums, shareOf } from './ranked-sums.ts';
 
 /** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
 const AGREED = 0.5;
-const ALONE = 0.75;
+const ALONE = 0.7;
+/** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
+const OUTDOES = 0.5;
+const REJECTED = 0.2;
+/** How likely each part of a whole must be that the model does not take for one. */
+const POSSIBLE = 0.25;
+/** Below this probability a total beside another main sum is somebody else's. */
+const ODD = 0.05;
 /** How sure it must be of money for the reader. */
 const RECEIVED = 0.8;
 
@@ -34,20 +41,24 @@ export function withSecondOpinion(
   const ranked = rankSums(amounts);
   const { main } = ranked;
   const { sums, direction } = settled;
-  // A letter that asks for nothing may still give something.
-  if (main === null || (asksNothing(view) && !main.isReceived)) return byRules;
+  const isRejected = isOutdone(sums, amounts, main);
+  // A letter that asks for nothing may still give something, or name another sum than the rules took.
+  if (main === null || (asksNothing(view) && !main.isReceived && !isRejected)) return byRules;
+  const fusion = { sums, items, amounts, ranked, toPay: direction === 'to_pay' };
   if (!isSilent(settled, (costs) => isHeld(amounts, 'costs', costs))) {
-    if (direction === 'none') return byRules;
-    const fused = fusedSums({ sums, items, amounts, ranked, toPay: direction === 'to_pay' });
+    if (direction === 'none' || addsUp(sums, amounts)) return byRules;
+    const fused = fusedSums(fusion);
     return fused === sums
       ? byRules
       : { sums: fused, direction: wayWith(view, fused, settled, main), isRanked: true };
   }
+  if (addsUp(sums, amounts)) return { sums, direction: wayIn(view, main), isRanked: true };
   if (isTaken(main, sums) && main.share >= AGREED) {
-    return { sums, direction: wayIn(view, main), isRanked: true };
+    const told = withoutOddTotal(fusedSums(fusion), amounts);
+    return { sums: told, direction: wayIn(view, main), isRanked: true };
   }
   const item =
-    main.share < ALONE
+    main.share < (isRejected ? OUTDOES : ALONE)
       ? undefined
       : items.find((one) => one.grosze === main.grosze && (isAsked(one) || isSupposed(one)));
   if (item === undefined) return byRules;
@@ -59,6 +70,35 @@ export function withSecondOpinion(
 /** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": a hypothetical debt is shown as disputed. */
 const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>
   role === 'fee' && zone === 'body' && !row;
+
+/** Whether the model is rather sure of another sum than the one the rules took, which it takes for none at all. */
+function isOutdone(sums: Sums, amounts: readonly JudgedAmount[], other: Ranked | null) {
+  const { main, total } = sums;
+  const chosen = main ?? total;
+  if (chosen === null || other === null || other.share < OUTDOES) return false;
+  if (addsUp(sums, amounts)) return false;
+  return (['main', 'total', 'interest', 'costs'] as const).every(
+    (name) => shareOf(amounts, name, chosen.grosze) < REJECTED,
+  );
+}
+
+/** "lista wierzytelności razem 1 918 244,17 zł, w tym Państwa 28 914,60 zł": everybody's total is not the reader's. */
+function withoutOddTotal(sums: Sums, amounts: readonly JudgedAmount[]): Sums {
+  const { main, total } = sums;
+  if (main === null || total === null || main.grosze === total.grosze) return sums;
+  return shareOf(amounts, 'total', total.grosze) < ODD ? { ...sums, total: null } : sums;
+}
+
+/** "semestr 3 200,00, odsetki 80,23, razem 3 280,23": parts of a whole, if the model takes it or each of them for that, too. */
+function addsUp(sums: Sums, amounts: readonly JudgedAmount[]): boolean {
+  const { main, total, interest, costs } = sums;
+  const rest = (interest?.grosze ?? 0) + (costs?.grosze ?? 0);
+  if (main === null || rest === 0 || main.grosze + rest !== total?.grosze) return false;
+  if (shareOf(amounts, 'total', total.grosze) >= AGREED) return true;
+  return (['main', 'interest', 'costs'] as const).every(
+    (name) => sums[name] === null || shareOf(amounts, name, sums[name].grosze) >= POSSIBLE,
+  );
+}
 
 /** Whether the rules are silent; a sum that was already paid is an answer. */
 function isSilent(
@@ -80,7 +120,10 @@ function wayWith(
   if (fused.main === sums.main) return direction;
   const isDenied = fused.main?.way !== 'receive' && isRefusal(view);
   if (direction === 'to_receive') return main.isReceived && !isDenied ? direction : 'disputed';
-  return main.isReceived ? wayIn(view, main, fused.main) : direction;
+  if (main.isReceived) return wayIn(view, main, fused.main);
+  // The order was for costs alone: "nakazuje pobrać od pozwanego 500 zł tytułem opłaty".
+  const wasForCosts = sums.main?.role === 'costs' && fused.main?.way !== 'pay';
+  return direction === 'to_pay' && wasForCosts ? 'disputed' : direction;
 }
 
 /** Money for the reader when the model is sure and nothing is refused, or when a verb grants it too. */

@@ -170,6 +170,8 @@ export const orderWords: WordList = [
   'nalozyc',
   'wymierza*',
   'wymierzyc',
+  'skazuje',
+  'skazac', // skazać świadka na grzywnę w kwocie 500 zł
   'ustala* wysokosc*',
   'ustala* zobowiazan*',
   'ustala* podat*',
