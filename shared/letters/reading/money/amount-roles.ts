@@ -60,8 +60,9 @@ const subtotal = new RegExp(
 const endsAsSum =
   /^(?:\d+\W+)?(odset|koszt)\w*(?: (?!i |oraz )[^,;]{0,40}?)? (?:razem|ogolem|lacznie)\W*$/;
 
-/** "z powództwa Marcina Gołdy o 4 380,00 zł": the amount in dispute. */
-export const caseOver = /\bpowodztw\w* [^;]{0,160}\bo ?(?:zaplate ?)?(?:kwoty ?)?$/;
+/** "z powództwa Marcina Gołdy o 4 380,00 zł", "… przeciwko gminie o odszkodowanie 9 000 zł": the amount in dispute. */
+export const caseOver =
+  /\bpowodztw\w* [^;]{0,160}\bo ?(?:(?:zaplate|odszkodowanie|zadoscuczynienie|zachowek|wynagrodzenie|naprawienie szkody) ?)?(?:kwoty ?)?$/;
 
 /** The role of an amount in a row, by its label and its column heading. */
 export function roleOfRow({ label, header, alone }: Row): MoneyRole {
@@ -165,6 +166,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (inLaterInstalments.test(after)) return 'part';
   const behind = bare ? undefined : roleBehind(before, after, farAfter);
   if (behind !== undefined) return behind;
+  if (caseOver.test(before)) return 'demand';
   const clause = before.replace(openInterest, ' ').replace(notCharged, ' ');
   return lastRole(clause, allRoles) ?? 'demand';
 }

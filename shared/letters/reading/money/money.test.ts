@@ -26,6 +26,12 @@ function moneyOf(title: string, body: string, sender = firm) {
 const demand = 'WEZWANIE DO ZAPŁATY';
 
 describe('the money of a letter', () => {
+  it('is what the court orders, not what the case is about', () => {
+    const order =
+      'Sąd Rejonowy w Brzegu w sprawie z powództwa Anny Lis przeciwko Gminie Brzeg o odszkodowanie 31 000,00 zł postanawia skazać świadka Jana Nowaka na grzywnę w kwocie 300,00 zł za niestawiennictwo.';
+    expect(moneyOf('POSTANOWIENIE', order, 'Sąd Rejonowy w Brzegu').main).toBe(300);
+  });
+
   it('is read from a table that has lost its columns', () => {
     const letter = moneyOf(
       demand,
