@@ -15,7 +15,7 @@ import { WRITTEN_ON } from './cassettes/honest-letters.ts';
 import { corpora, corpusOf } from './corpora.ts';
 import { type Sample, samplesOf } from './ground-truth.ts';
 import { harmsIn } from './harm.ts';
-import { layoutReport, layoutTable } from './layout-report.ts';
+import { layoutReport, layoutTable, unsteadyFields } from './layout-report.ts';
 import { maskingReport, maskingTable } from './masking-report.ts';
 import { faultReport, faultTable } from './model-faults/fault-report.ts';
 import { modelReport } from './model-report.ts';
@@ -84,7 +84,9 @@ try {
     folders.length = 0;
   }
   if (values.layouts) {
-    const table = layoutTable(await layoutReport(folders));
+    const report = await layoutReport(folders);
+    if (unsteadyFields(report).length > 0) process.exitCode = 1;
+    const table = layoutTable(report);
     print(`${values.quiet ? table.replace(/^ {2}.*\n?/gm, '') : table}\n`);
     folders.length = 0;
   }

@@ -15,7 +15,7 @@ import { isName, isReference } from './matching.ts';
  * the facts are compared, only letters and figures.
  */
 
-export const partyFields = ['sender', 'recipient', 'reference', 'documentDate'] as const;
+const partyFields = ['sender', 'recipient', 'reference', 'documentDate'] as const;
 const otherFields = ['kind', 'firstTerm', 'sums', 'account'] as const;
 export const layoutFields = [...partyFields, ...otherFields] as const;
 export type LayoutField = (typeof layoutFields)[number];
@@ -57,9 +57,17 @@ export function factsOf(text: string): Facts {
 const bare = (value: string | null) =>
   value === null ? null : foldText(value).replace(/[^a-z0-9]/g, '');
 
-/** Which fields differ between two readings of one letter. */
+/**
+ * Which fields differ between two readings of one letter. A name that the scorer takes for the other's is the same, and
+ * a letter without a day gets that of the mail it came with.
+ */
 export const differingFields = (one: Facts, other: Facts): LayoutField[] =>
-  layoutFields.filter((field) => bare(one[field]) !== bare(other[field]));
+  layoutFields.filter((field) => {
+    const [was, is] = [one[field], other[field]];
+    if (bare(was) === bare(is) || (field === 'documentDate' && was === null)) return false;
+    const isParty = field === 'sender' || field === 'recipient';
+    return !isParty || !(isName(is, [was]) || isName(was, [is]));
+  });
 
 /** Reads the letters of the folders in every layout; `every` takes each n-th letter of them. */
 export async function layoutReport(folders: readonly string[], every = 1): Promise<LayoutReport> {
@@ -117,4 +125,21 @@ export function layoutTable({ letters, differing }: LayoutReport): string {
     ...rows,
     ...listed.toSorted(),
   ].join('\n');
+}
+
+/** Share of letters whose field a layout may change: it may cost nothing that a reader would notice. */
+const MOST_CHANGED = 0.01;
+/** In a sample as many may be found by chance. */
+const MOST_OF_SAMPLE = 2;
+
+/** The parties' fields that a layout changes in more letters than it may, with these letters. */
+export function unsteadyFields({ letters, differing }: LayoutReport): string[] {
+  const most = Math.max(MOST_OF_SAMPLE, Math.ceil(letters * MOST_CHANGED));
+  return Object.keys(layoutChanges).flatMap((change) =>
+    partyFields.flatMap((field) => {
+      const here = differing.filter((one) => one.change === change && one.field === field);
+      const said = here.map(({ letter, was, is }) => `${letter}: ${was ?? '-'} -> ${is ?? '-'}`);
+      return said.length > most ? [`${field}, ${change}: ${said.join('; ')}`] : [];
+    }),
+  );
 }

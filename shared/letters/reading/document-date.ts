@@ -33,7 +33,9 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   );
   const issued =
     own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
-  const called = own.find((date) => inCellOf('document_date', date));
+  const called =
+    own.find((date) => inCellOf('document_date', date)) ??
+    own.find((date) => isCalledIssued(view, date));
   // A day alone in its column may belong to anything: "Odczyt          31.08.2026".
   const isBare =
     issued !== undefined && /\s{2}$/.test(view.source.slice(0, issued.span.start).slice(-2));
@@ -42,7 +44,8 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   if (ofThread !== undefined) return ofThread;
   if (called !== undefined) return called;
   const ofHead = own.filter(({ span }) => zoneAt(page, span.start) === 'head');
-  const sent = all.find(
+  // Of a message passed on, the inner head.
+  const sent = all.findLast(
     ({ span, label }) => zoneAt(page, span.start) === 'mail' && sentLabel.test(label),
   );
   return (
@@ -62,8 +65,12 @@ const openedBefore =
   /(?:^|\n)\s*(?:umow[^\n]{0,80}\s+zawarta [^\n,]{0,40}dni[au]|(?:umow|protokol)[^\n]{0,80}\s*\n\s*(?:w )?dni[au]) $/;
 
 /** Whether a contract or a protocol opens with the day: the mail that contains it was sent later. */
-const isOpening = ({ source }: LetterView, { span }: FoundDate) =>
-  openedBefore.test(foldText(source.slice(Math.max(0, span.start - LONGEST_OPENING), span.start)));
+function isOpening({ source }: LetterView, { span }: FoundDate): boolean {
+  const before = source.slice(Math.max(0, span.start - LONGEST_OPENING), span.start);
+  return openedBefore.test(foldText(before)) || ruledOn.test(before);
+}
+/** "NAKAZ ZAPŁATY Dnia 12 sierpnia 2026 r. Sąd …" in one block. */
+const ruledOn = /(?:NAKAZ ZAPŁATY|WYROK)\s+(?:W IMIENIU[^\n]{0,40}\s+)?[Dd]nia $/;
 
 /** Events and papers dated before the letter about them; any ending may follow. */
 const earlier = either(
@@ -108,19 +115,34 @@ function isIssueCell(view: LetterView, { span }: FoundDate): boolean {
   );
 }
 
-/** "7 września 2026 r." alone in a cell of the letterhead, with its town, its hour or the words that it was issued. */
-function isLone(view: LetterView, { span }: FoundDate): boolean {
-  const { cells, titleRow } = pageOf(view);
-  const cell = cells.find(({ start, end }) => span.start >= start && span.end <= end);
-  if (cell?.zone !== 'head' || (titleRow >= 0 && cell.y > titleRow)) return false;
-  const before = cell.text.slice(0, span.start - cell.start);
-  return dayIntroduced.test(before) && dayEnded.test(cell.text.slice(span.end - cell.start));
+const cellOf = (view: LetterView, { span }: FoundDate) =>
+  pageOf(view).cells.find(({ start, end }) => span.start >= start && span.end <= end);
+
+/** "SM.5410.2286.2026 data wystawienia 19.05.2026 godz. 13:42": called so in a cell of the letterhead or of a form. */
+function isCalledIssued(view: LetterView, date: FoundDate): boolean {
+  const cell = cellOf(view, date);
+  const before = cell?.text.slice(0, date.span.start - cell.start) ?? '';
+  return cell?.zone === 'head' && calledIssued.test(before);
 }
+const calledIssued = /(?:^|\s)[Dd]ata (?:i godz\. )?wystawienia:?\s*$/u;
+
+/** "7 września 2026 r." alone in a cell of the letterhead, with its town, its hour or the words that it was issued. */
+function isLone(view: LetterView, date: FoundDate): boolean {
+  const { titleRow, topRow } = pageOf(view);
+  const cell = cellOf(view, date);
+  if (cell?.zone !== 'head' || (titleRow >= 0 && cell.y > Math.max(titleRow, topRow + LAST_LONE)))
+    return false;
+  const before = cell.text.slice(0, date.span.start - cell.start);
+  const isEnd = dayEnded.test(cell.text.slice(date.span.end - cell.start));
+  return dayIntroduced.test(before) && isEnd;
+}
+const LAST_LONE = 6;
 
 const townWord = String.raw`\p{Lu}[\p{L}.-]*`;
 const dayIntroduced = new RegExp(
   String.raw`^\W*${either(
     /[Dd]nia/,
+    /(?:(?:[Nn]r )?\S*\d\S*[\s/]+)?z(?: dnia)?/, // UP-310/26/RDU z 03.06.2026
     /(?:[Ww]ystawion|[Ww]ydruk)\p{L}*/u,
     /[Dd]ata(?: i godz\.)?(?: \p{L}{5,12})?/u,
     new RegExp(String.raw`${townWord}(?: ${townWord}){0,2}`),
@@ -128,11 +150,12 @@ const dayIntroduced = new RegExp(
   'u',
 );
 const dayEnded =
-  /^[\s.]*(?:r\b|roku)?[\s.,)\]|(/]*(?:(?:g|godz)?\.?\s*\d{1,2}[.:]\d{2}|\([^()]{6,24}\))?[^\p{L}]*$/u;
+  /^[\s.]*(?:r\b|roku)?[\s.,)\]|(/]*(?:(?:g|godz)?\.?\s*\d{1,2}[.:]\d{2}|\([^()]{6,24}\)|,? \p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?)?[^\p{L}]*$/u;
 
 const LONGEST_OPENING = 200;
 const LEAST_MESSAGES = 2;
-const shownName = /^(?:[\p{L}\d][\p{L}\d .&-]{2,30}\s{2,})?(?:\p{Ll}{2,12}[.,]{1,2}\s)?$/u;
+const shownName =
+  /^(?:[\p{L}\d][\p{L}\d .&-]{2,30}(?:\s{2,}|\s(?=\p{Ll}{2,3}\.?,)))?(?:\p{Ll}{2,12}[.,]{1,2}\s)?$/u;
 
 /**
  * The days above the messages of a thread: each opens a paragraph, alone on its line with its hour or with the

@@ -13,10 +13,11 @@ export type Line = Span & {
 
 /**
  * The letter's lines with their indentation and columns (a gap of two or more spaces, or a ruled line,
- * separates columns).
+ * separates columns). In a text whose sentences have double spaces (a scan, justified lines) columns are further apart.
  */
 export function linesOf(source: string): Line[] {
   const lines: Line[] = [];
+  const cell = hasWideSpaces(source) ? /\S+(?: {1,2}\S+)*/g : /\S+(?: \S+)*/g;
   let start = 0;
   for (const [number, raw] of source.split('\n').entries()) {
     const text = raw.trim();
@@ -27,17 +28,32 @@ export function linesOf(source: string): Line[] {
       indent,
       start: start + indent,
       end: start + indent + text.length,
-      segments: segmentsOf(text, start + indent, indent),
+      segments: segmentsOf(text, cell, start + indent, indent),
     });
     start += raw.length + 1;
   }
   return lines;
 }
 
-function segmentsOf(text: string, start: number, indent: number): LineSegment[] {
+const LEAST_WIDE = 3;
+const LEAST_LENGTH = 50;
+const LEAST_WORDS = 6;
+
+/** Whether double spaces part the words of sentences. */
+function hasWideSpaces(source: string): boolean {
+  if (!/\p{Ll},? {2}\p{Ll}/u.test(source)) return false;
+  const wide = source.split('\n').filter((raw) => {
+    const line = raw.trim();
+    const isSentence = line.length > LEAST_LENGTH && line.split(' ').length > LEAST_WORDS;
+    return isSentence && !/\S {3,}\S/.test(line) && /[\p{Ll},)] {2}\p{Ll}/u.test(line);
+  });
+  return wide.length >= LEAST_WIDE;
+}
+
+function segmentsOf(text: string, cell: RegExp, start: number, indent: number): LineSegment[] {
   const segments: LineSegment[] = [];
   // How a ruled table prints its lines: "rata | termin | razem".
-  for (const match of text.replaceAll(' | ', '   ').matchAll(/\S+(?: \S+)*/g)) {
+  for (const match of text.replaceAll(' | ', '   ').matchAll(cell)) {
     const from = start + match.index;
     segments.push({
       text: match[0],

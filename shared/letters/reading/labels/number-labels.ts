@@ -106,6 +106,8 @@ export const caseNumberLabels: WordList = [
   'numer swiadczenia',
   'nr wpisu',
   'id sprawy',
+  'numer cjib', // of a fine from the Netherlands
+  'nr cjib',
   'id dlugu',
   'identyfikator dlugu',
   'nr wierzytelnosci',
@@ -136,6 +138,9 @@ export const otherNumberLabels: WordList = [
   'indeks lokalu',
   'nr indeksu',
   'kod klienta',
+  'rezerwacja nr', // rezerwacja nr LT-558120
+  'nr rezerwacji',
+  'numer rezerwacji',
   'id klienta',
   'nr konta klienta',
   'nr faktury',

@@ -12,6 +12,7 @@ export const recipientLabels: WordList = [
   'imie i nazwisko / nazwa',
   'nazwa / imie i nazwisko',
   'do', // Do: / Do Najemcy
+  'do kogo', // Do kogo: …
   'do rak',
   'pan(i)', // Pan(i): Zofia …
   'pan / pani',
@@ -79,6 +80,7 @@ export const recipientLabels: WordList = [
 export const senderLabels: WordList = [
   'nadawc*',
   'od', // Od: kadry@…
+  'od kogo', // Od kogo: …
   'from',
   'organ',
   'organ egzekucyjny',

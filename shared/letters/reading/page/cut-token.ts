@@ -64,7 +64,7 @@ const numberLabel = new RegExp(`^${anyOf(labels.own_number, labels.case_number)}
 const number = /^\s?:?\s?(?:\S{0,24}\d|[ivxl]+ [a-z]+ \d|[a-z]{1,4} \d)/;
 const box = /(?<=\s)\d{1,2}\.\s(?=[a-z][a-z /()-]{1,40}:)/g;
 const honorific =
-  /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Szanown\p{Ll}+ Pan\p{Ll}*)(?:\s(?=\p{Lu}\p{Ll}|\[OSOBA)|$)/gu;
+  /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Sz\.(?=\s\[OSOBA)|Szanown\p{Ll}+ Pan\p{Ll}*)(?:\s(?=\p{Lu}\p{Ll}|\[OSOBA)|$)/gu;
 const boxNumber = /(?<![^\s])(?:\d{1,2}[.)]|Blok \p{Lu}\.)\s(?=\p{Lu})/gu;
 /** A name or a second number after a number merely shares its line. */
 const behindNumber =
@@ -159,7 +159,9 @@ function ownTown(before: string, dated: string): number {
   const earlier = (foldText(before).match(/[a-z]{3,}/g) ?? []).slice(-4).map(stem);
   for (const [at, { 0: word, index }] of words.entries()) {
     // "87-300 Brodnica Brodnica, 14 września": the first is the address's.
-    const isOfAddress = at === 0 && words.length > 1 && /\d{2}-\d{3}\s$/.test(before);
+    const ahead = before + dated.slice(0, index);
+    const isOfAddress =
+      at < words.length - 1 && /(?:\d{2}-\d{3}|(?<!\p{L})[wW][eE]?)\s$/u.test(ahead);
     if (!isOfAddress && earlier.includes(stem(foldText(word)))) return index;
     earlier.push(stem(foldText(word)));
   }

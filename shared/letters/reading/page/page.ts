@@ -23,7 +23,13 @@ export type Cell = {
 };
 
 /** The letter as cells in reading order, row by row. */
-export type Page = { cells: readonly Cell[]; rows: readonly (readonly Cell[])[]; titleRow: number };
+export type Page = {
+  cells: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  titleRow: number;
+  /** The first row below the head of a mail: where a letterhead begins. */
+  topRow: number;
+};
 
 export const pageOf: (view: LetterView) => Page = oncePer(layOutPage);
 
@@ -35,7 +41,8 @@ function layOutPage(view: LetterView): Page {
     return tokensOfLine(segments, y).flatMap((token) => cellsOf(view.source, token, zone));
   });
   const title = view.lines[view.titleLine];
-  return { rows, cells: rows.flat(), titleRow: title === undefined ? -1 : lines.indexOf(title) };
+  const titleRow = title === undefined ? -1 : lines.indexOf(title);
+  return { rows, cells: rows.flat(), titleRow, topRow: zones.findIndex((zone) => zone !== 'mail') };
 }
 
 function cellsOf(source: string, token: Token, zone: Zone): Cell[] {
@@ -48,7 +55,7 @@ function cellsOf(source: string, token: Token, zone: Zone): Cell[] {
   return pieces
     .filter(({ start, end }) => /[\p{L}\d]/u.test(source.slice(start, end)))
     .map(({ kind, start, end }) => {
-      const text = source.slice(start, end);
+      const text = source.slice(start, end).replace(/ {2,}/g, ' ');
       const opensColumn = start === token.start;
       const x = token.x + start - token.start;
       return { text, folded: foldText(text), kind, start, end, x, y: token.y, opensColumn, zone };

@@ -105,8 +105,10 @@ const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
 function addressFollows(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';
   // A long name of an office opens a letterhead: its address is on the next line.
-  if (index === 0 && line.length < LONGEST_OPENING && postalLine.test(lines[1] ?? ''))
-    return (lines[1] ?? '').length < LONGEST_OPENING;
+  const next = lines[index + 1] ?? '';
+  const isFirst = index === 0 || isMailLine(lines, index - 1);
+  if (isFirst && Math.max(line.length, next.length) < LONGEST_OPENING && postalLine.test(next))
+    return true;
   if (line.length > 90 || postalLine.test(line)) return postalLine.test(line) && line.length < 130;
   return lines
     .slice(index + 1, index + 4)

@@ -1,9 +1,10 @@
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { cellBelow, pageOf } from '#shared/letters/reading/page/page.ts';
+import { cellBelow, cellRight, pageOf } from '#shared/letters/reading/page/page.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 
 import type { Party } from './party.ts';
+import { looksLikePerson } from './persons-in-letter.ts';
 
 const courtStart = /s[aą]d(?:zie|u|em|owi)?\s(rejonow|okr[eę]gow|apelacyjn)\p{L}*/giu;
 const grades: Readonly<Record<string, string>> = {
@@ -115,7 +116,9 @@ export function readBailiff(view: LetterView): Party | null {
   if (inLine !== undefined)
     return { name: inLine.replace(/^\S+ \S+/, 'Komornik Sądowy'), quote: inLine };
   if (start === undefined) return null;
-  const parts: string[] = [start.text];
+  const beside = cellRight(page, start);
+  const isNamed = beside !== undefined && looksLikePerson(beside.text);
+  const parts: string[] = isNamed ? [start.text, beside.text] : [start.text];
   // A letterhead in one line continues with the address; the line below is something else.
   const isWhole = (page.rows[start.y] ?? []).some(({ kind }) => kind === 'address');
   for (const row of isWhole ? [] : page.rows.slice(start.y + 1, start.y + 5)) {

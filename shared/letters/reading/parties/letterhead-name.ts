@@ -81,14 +81,15 @@ const lawyer =
   /^(notariusz|adwokat|adw\.|radca prawny|r\. ?pr\.) (\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)$/iu;
 
 /** A name begun on the line above: "GRANIT" above "TOWARZYSTWO …", "Pomorski Oddział" above "Narodowego Funduszu". */
-function openingAbove({ rows }: Page, { x, y, text, folded }: Cell): string[] {
+function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): string[] {
   const row = rows[y - 1] ?? [];
   const [above] = row;
   if (above?.zone !== 'head' || above.kind !== 'words' || above.x !== x) return [];
   if (isDateCell(above.text) || isAddressOrContact(above.text) || /[\d:]/.test(above.text))
     return [];
   if (isInGenitive(folded)) return [above.text];
-  const isOwnName = y === 1 && row.length === 1 && isCapitals(above.text) && isCapitals(text);
+  const isOwnName =
+    y === topRow + 1 && row.length === 1 && isCapitals(above.text) && isCapitals(text);
   const isBare = !hasFirmWord(above.text) && !isOffice(above.text) && !opensHeading(above.text);
   return isOwnName && isBare && opensWithFirmWord.test(folded) && !looksLikePerson(above.text)
     ? [above.text]
@@ -156,6 +157,21 @@ const departmentBehind = wordPattern([
   'biuro obslugi',
 ]);
 
+/** "1426-SEE.711.30917.2026", "nr K/26/118804", "AE:PL-44120-90817-QWSTU-22": the letter's number after its sender. */
+const numberBehind = /\s(?:nr )?(?=\S*[a-z]|\S*\d{4})(?:[a-z\d]{1,8}[-./:]){2,8}[a-z]{0,5}\d/;
+/** The heading after a letterhead that lost its columns. */
+const headingBehind =
+  /\s(?:mandat karny|orzeczenie lekarza|wezwanie|decyzja|postanowienie|zawiadomienie|upomnienie|nakaz zaplaty)(?![a-z])/;
+
+/** "LANDKREIS OSTSACHSEN Ordnungsamt - Zentrale Bußgeldstelle": where an office in capitals goes on in small letters. */
+function lengthOfCapitals(quote: string): number {
+  const capitals =
+    /^(?:[\p{Lu}-]{3,}(?: (?:W|WE|I|DLA|NAD|O))? ){2,}(?!Oddział|Inspektorat|Delegatura|Placówka|Filia)(?=\p{Lu}\p{Ll}{3})/u.exec(
+      quote,
+    )?.[0];
+  return capitals !== undefined && isOffice(capitals) ? capitals.length : -1;
+}
+
 /** The name up to its legal form; "z siedzibą w …", a department and text after a comma do not belong to it. */
 export function trimName(quote: string): string {
   const formed = upToLegalForm(quote);
@@ -167,6 +183,9 @@ export function trimName(quote: string): string {
     // one.
     quote.search(/\s[-–]\s(?=\p{Ll})/u),
     departmentBehind.exec(folded)?.index ?? -1,
+    numberBehind.exec(folded)?.index ?? -1,
+    headingBehind.exec(folded)?.index ?? -1,
+    lengthOfCapitals(quote),
   ].filter((place) => place > 2);
   const cut = Math.min(...places, quote.length);
   return quote.slice(0, cut).replace(/[\s,;:-]+$/, '');

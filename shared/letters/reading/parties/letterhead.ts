@@ -46,7 +46,11 @@ export function letterheadCandidates(view: LetterView): Candidate[] {
     .filter((cell) => isHead(page, cell) && !isNamed(cell))
     .map((cell) => ({
       cell,
-      weight: scoreOf(cell.text) + topOfPage(page, cell) - inWindow(page, cell) - cell.y * 0.12,
+      weight:
+        scoreOf(cell.text) +
+        topOfPage(page, cell) -
+        inWindow(page, cell) -
+        (cell.y - page.topRow) * 0.12,
     }))
     .filter(({ weight }) => weight > LEAST)
     .sort((left, right) => right.weight - left.weight)
@@ -60,8 +64,11 @@ function namedByLabel(labelled: readonly LabelledValue[]): (cell: Cell) => boole
   const values = new Set(
     others.filter(({ label }) => label !== 'do').map(({ valueCell }) => valueCell),
   );
-  return (cell) => named.has(cell) || values.has(cell);
+  return (cell) => named.has(cell) || values.has(cell) || ofCreditor.test(cell.folded);
 }
+
+/** "Pierwotny wierzyciel Bank Morawia S.A.": a row of a table that lost its columns. */
+const ofCreditor = /^(?:(?:pierwotny|poprzedni) wierzyciel|wierzyciel(?:em)? (?:pierwotny|[^a-z]))/;
 
 function isHead(page: Page, { zone, kind, y }: Cell): boolean {
   return zone === 'head' && kind === 'words' && (page.titleRow < 2 || y < page.titleRow);
@@ -98,7 +105,8 @@ function topOfPage(page: Page, cell: Cell): number {
   const isAlone = (page.rows[cell.y] ?? []).every((one) => one === cell || isDepartment(one.text));
   if ([next, beside].some((other) => other !== undefined && opensAddress(other)))
     return looksLikePerson(text) ? 2.5 : 5;
-  if (cell.y === 0 && readLabel(text)?.role === 'sender' && readLabel(text)?.value !== '') return 2;
+  if (cell.y === page.topRow && readLabel(text)?.role === 'sender' && readLabel(text)?.value !== '')
+    return 2;
   // Capitals alone on the first line are a letterhead too, even with no address below.
   if (isAlone && isCapitals(text) && next !== undefined && !isCapitals(next.text)) return 2.5;
   const later = next === undefined ? undefined : nextButParts(page, next);
@@ -110,7 +118,7 @@ const WINDOW = 3;
 
 /** A firm in the envelope window, above an address of its own, is the addressee. */
 function inWindow(page: Page, cell: Cell): number {
-  const isLower = cell.x > RIGHT && cell.y > FIRST_ROWS && !isOnTop(page, cell);
+  const isLower = cell.x > RIGHT && cell.y > page.topRow + FIRST_ROWS && !isOnTop(page, cell);
   return isLower && addressBelow(page, cell).length > 0 ? WINDOW : 0;
 }
 

@@ -41,6 +41,18 @@ it.each([
     'Wodociągi Sp. z o.o.\nul. Wodna 2, 87-100 Toruń, telefon: 22 300 80 18\n\nPan Jan Kos\nul. Polna 1, 74-200 Pyrzyce\n\nProsimy o zgłoszenie zmian. Odbiorca Adam Lis rozwiązał umowę.',
     ['Wodociągi Sp. z o.o.', 'Jan Kos'],
   ],
+  [
+    'Od: Obsługa szkód <szkody@orlik.example>\nDo: biuro@poczta.example\nTemat: Szkoda\n\nDzień dobry,\n\nwypłacimy odszkodowanie za uszkodzony zderzak, jeżeli warsztat Alfa Auto S.A. potwierdzi naprawę i jej koszt.\n\nPozdrawiam\nIgor Wilk\nTowarzystwo Orlik S.A., ul. Prosta 9, 00-838 Warszawa',
+    ['Towarzystwo Orlik S.A.', null],
+  ],
+  [
+    'DEBITO wt., 3 lutego 2026, 10:02\nDebito Serwis Sp. z o.o. prowadzi sprawe D/1. Do zaplaty 471,12 zl.',
+    ['Debito Serwis Sp. z o.o.', null],
+  ],
+  [
+    'Od: Kancelaria <k@x.example>\nDo: j@x.example\nTemat: pismo\n\nSMS od: KurierPol (zrzut ekranu)\n\nPaczka czeka, doplac 1,20 zl.\n\n[telefon pani Anna Kos]',
+    ['KurierPol', 'Anna Kos'],
+  ],
 ])('who writes a message and who got it is read from its head and notes: %j', (text, parties) => {
   expect(partiesOf(text)).toEqual(parties);
 });

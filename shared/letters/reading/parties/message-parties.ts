@@ -30,7 +30,7 @@ const introduced = either(
 const shown = new RegExp(String.raw`^\W*${introduced}${name}(?=[,;\])]|\s\(|\s\d|\s{2}|$)`, 'iu');
 /** "DEBITO            wt., 3 lutego 2026, 10:02", "PACZKA24  14:07": a name above a message and the time. */
 const above = new RegExp(
-  String.raw`^(?=\p{L}|\[)${name}\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
+  String.raw`^(?=\p{L}|\[)${name}(?:\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?|\s\p{Ll}{2,3}\.?, |(?<=\p{Lu}{3}\d{0,3})\s)(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
   'u',
 );
 const ofMessage = /(?<!\p{L})(?:sms|whatsapp|messenger|czat|zrzut ekranu|telefonu?)(?!\p{L})/iu;
@@ -48,12 +48,21 @@ const noted = new RegExp(
 
 const accountDigits = /\d{4} ?\d{4} ?\d{4}|\[konto|(?<!\p{L})(?:konto|rachun)/iu;
 
+/** The lines of the letter, without the head of the mail it came with and the empty ones above it. */
+export function linesBelowMail(view: LetterView): string[] {
+  const { rows, topRow } = pageOf(view);
+  const from = rows[topRow]?.[0]?.start ?? 0;
+  return view.lines.filter(({ end }) => end > from).map(({ text }) => text);
+}
+
 /** The name that a text message shows as its sender, as the firm whose full name the message gives. */
-export function messageSender({ lines, flow, spaced }: LetterView): Candidate[] {
+export function messageSender(view: LetterView): Candidate[] {
+  const { flow, spaced } = view;
+  const lines = linesBelowMail(view);
   const found = lines
     .slice(0, FIRST_LINES)
-    .map(({ text }, at) => {
-      const isMessage = isProse(lines[at + 1]?.text ?? '');
+    .map((text, at) => {
+      const isMessage = isProse(lines[at + 1] ?? '');
       return (shown.exec(text) ?? (isMessage ? above.exec(text) : null))?.[1];
     })
     .find((one) => one !== undefined);
@@ -75,8 +84,9 @@ function firmCalled(short: string, text: string, spaced: string): Party | undefi
 }
 
 /** The recipient of the message, from the note on the printed copy. */
-export function messageRecipients({ source, lines }: LetterView): Candidate[] {
-  const head = lines.slice(0, FIRST_LINES).map(({ text }) => text);
+export function messageRecipients(view: LetterView): Candidate[] {
+  const { source } = view;
+  const head = linesBelowMail(view).slice(0, FIRST_LINES);
   if (!head.some((text) => ofMessage.test(text) || above.test(text))) return [];
   return [...source.matchAll(noted)].flatMap(({ 1: person = '', index }) => {
     const before = source.slice(source.lastIndexOf('\n', index) + 1, index);
@@ -85,6 +95,18 @@ export function messageRecipients({ source, lines }: LetterView): Candidate[] {
     return party === null ? [] : [{ party, weight: NOTED }];
   });
 }
+
+/** "Temat: Anna Nowak - sprawa 12/26": the person that opens the subject of a mail. */
+export function namedInSubject(view: LetterView): Candidate[] {
+  return pageOf(view).rows.flatMap(([first]) => {
+    const person = first?.zone === 'mail' ? inSubject.exec(first.text)?.[1] : undefined;
+    const party = person === undefined ? null : partyIn(person);
+    return party === null ? [] : [{ party, weight: IN_SUBJECT }];
+  });
+}
+const IN_SUBJECT = 3;
+const inSubject =
+  /^(?:temat|subject): (?:(?:re|fw|fwd|odp|pd): )*(\[OSOBA[A-Z_]*_\d+\])(?=\s?[,–-])/iu;
 
 /** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: the addressee. */
 export function addressedInMail(view: LetterView): Candidate[] {

@@ -32,7 +32,7 @@ const toldBehind = either(
   /s\.\s/,
 );
 /** "PESEL 44051401458": a number. */
-const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail)\b.*/;
+const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail|AE:PL)\b.*/;
 /** "[ADRES_1]": a placeholder for a masked number or address; in quotation marks it is a name. */
 const maskBehind = /(?<!["„])\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
 
@@ -83,6 +83,9 @@ const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
 const listLabel =
   /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)\s*:\s*/iu;
+/** "ZOBOWIĄZANY Jan Nowak": a label beside the name in a form that lost its columns. */
+const roleLabel =
+  /^(?:zobowiązan|dłużni|adresat|odbiorc|ukaran|obwinion|wezwan|pozwan|stron|klient|podatni)\p{L}{1,4}:?\s+(?=\[OSOBA)/iu;
 /** "czytelnik nr 10442, Mikołaj Trojan": the person's role before the name. */
 const roleBefore = /^\p{Ll}[^,]{2,40},\s+(?=\[OSOBA|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$)/u;
 /** ", Karwik 22": a village and a house number after the name. */
@@ -94,11 +97,13 @@ const villageAddress = /,\s+\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\p{L}?(?:\/\d+)?(?:,.
  */
 export function partyIn(cell: string): Party | null {
   const quote = cell.trim();
-  if (isDateCell(quote)) return null;
+  if (isDateCell(quote) || /^(?:tel|fax|e-?mail|www)\b/iu.test(quote)) return null;
   const spokenTo = salutation.exec(quote);
   if (spokenTo !== null) return spokenToAs(spokenTo);
   const bare = withoutAddress(
-    withoutHonorific(quote.replace(box, '').replace(listLabel, '').replace(roleBefore, '')),
+    withoutHonorific(
+      quote.replace(box, '').replace(listLabel, '').replace(roleLabel, '').replace(roleBefore, ''),
+    ),
   )
     .replace(tail, '')
     .replace(numbered, (told) => (hasFirmWord(quote) ? told : ''))

@@ -67,7 +67,12 @@ export function personInSignature(view: LetterView): Party | null {
     closing < 0
       ? rows.slice(-LAST_ROWS)
       : rows.slice(Math.max(0, closing - BEFORE_CLOSING), closing + BEHIND_CLOSING);
-  const signed = around.flat().find(({ zone, text }) => zone !== 'head' && looksLikePerson(text));
+  const signed = around
+    .flat()
+    .find(
+      ({ zone, kind, text }) =>
+        zone !== 'head' && zone !== 'privacy' && kind === 'words' && looksLikePerson(text),
+    );
   const named =
     signed ??
     rows

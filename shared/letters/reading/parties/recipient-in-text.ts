@@ -57,6 +57,8 @@ const clues: readonly (readonly [RegExp, number])[] = [
     /(?:wniosku|odwolania|zazalenia|skargi|podania|zgloszenia|reklamacji) (?=pan(?:a|i|stwa)\b)/g,
     4,
   ],
+  [/(?:posiadacz|wlasciciel|uzytkownik)\w* (?:pojazdu|lokalu)\s?:\s+/g, 4],
+  [/\bwzywa pan\w?\(\w+\)\s+/g, 5], // wzywa Pana(ią) Jan Nowak
   [/po rozpatrzeniu (?:wniosku|odwolania|zazalenia|podania)\s?:?\s+(?!pan)/g, 3],
   [/(?:adresowan\w+ do|strona postepowania|dla)\s?:\s+/g, 4],
   [/dorecza(?:ja)? sie(?: \w+){0,3}\s?: (?=pan|\[osoba|[a-z])/g, 9], // Doręcza się: Pani Anna Nowak

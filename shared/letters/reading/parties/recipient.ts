@@ -16,7 +16,7 @@ import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidat
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
-import { addressedInMail, messageRecipients } from './message-parties.ts';
+import { addressedInMail, messageRecipients, namedInSubject } from './message-parties.ts';
 import { type Party, placeholder } from './party.ts';
 import { partyIn } from './party-name.ts';
 import {
@@ -76,8 +76,10 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
   const others = [
     ...labelledParties(page, addressedKeys),
     ...inBody(page),
+    ...behindOthers(page),
     ...addressedInMail(view),
     ...messageRecipients(view),
+    ...namedInSubject(view),
     ...told,
   ];
   return [...head, ...others.filter(isAnother)];
@@ -115,7 +117,10 @@ function inHead(view: LetterView, page: Page): Candidate[] {
       return standsInWindow(page, cell) ? [{ party, weight: IN_WINDOW }] : [];
     }
     return [
-      { party, weight: weight + (isPolite || named.y > 0 || named.x > RIGHT ? 0 : TOP_LEFT) },
+      {
+        party,
+        weight: weight + (isPolite || named.y > page.topRow || named.x > RIGHT ? 0 : TOP_LEFT),
+      },
     ];
   });
 }
@@ -124,10 +129,33 @@ function inHead(view: LetterView, page: Page): Candidate[] {
 const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
 
 /** A person's name alone on the right above the title, without an address: "Weronika Tomczak / specjalista". */
-function standsInWindow({ rows, titleRow }: Page, cell: Cell): boolean {
+function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
   const isAlone = rows[cell.y]?.length === 1 && looksLikePerson(cell.text);
-  return isAlone && cell.x > RIGHT && cell.y > 0 && cell.y < titleRow;
+  return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
+
+const BEHIND_OTHERS = 4;
+const behindWords = /^(?<words>.*\S)\s(?:Sz\.\s)?(?<person>\[OSOBA[A-Z_]*_\d+\])[\s.\]]*$/u;
+
+/**
+ * "Numer klienta: 71 Jan Nowak" above an address: where the columns are lost, the addressee's name ends a line of
+ * other words.
+ */
+function behindOthers({ rows, titleRow, topRow }: Page): Candidate[] {
+  return rows.slice(0, Math.max(titleRow + 1, topRow + LOST_ROWS)).flatMap((row, y) => {
+    const cell = row.find(({ zone, text }) => zone === 'head' && behindWords.test(text));
+    const { words = '', person = '' } = behindWords.exec(cell?.text ?? '')?.groups ?? {};
+    const later = [...(rows[y + 1] ?? []), ...(rows[y + 2] ?? [])];
+    const isAddressed = later.some(({ kind, zone }) => kind === 'address' && zone === 'head');
+    if (person === '' || !isAddressed || !/[\d:)]|\p{Ll}$|^\p{Lu}+\W*$/u.test(words)) return [];
+    if (y <= topRow || isFirm(words) || isOffice(words) || writes.test(words)) return [];
+    const party = partyIn(person);
+    return party === null ? [] : [{ party, weight: BEHIND_OTHERS }];
+  });
+}
+const LOST_ROWS = 14;
+const writes =
+  /komornik|notariusz|syndyk|adwokat|radc|prowadz|kontakt|sporządz|opiekun|referent|inspektor|zarząd/iu;
 
 /** A row of the text with only a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa". */
 function inBody({ rows }: Page): Candidate[] {
@@ -170,7 +198,7 @@ function mayName(page: Page, { zone, kind, text, y }: Cell): boolean {
 function addressWeight(page: Page, cell: Cell, name: string): number {
   const { text, x, y } = cell;
   // An office near the top is the writer.
-  if (isOffice(text)) return y < TOP_ROWS && x < RIGHT ? 0 : 2;
+  if (isOffice(text)) return y < page.topRow + TOP_ROWS && x < RIGHT ? 0 : 2;
   if (isFirm(text) || /\S \[OSOBA/.test(name)) return FIRM_AT_ADDRESS; // AUTO-BLASK Piotr Zaręba
   if (looksLikePerson(name) || name.startsWith('[OSOBA')) return PERSON_AT_ADDRESS;
   // A shop or a farm may have any name; something other than a name rarely stands directly above a street.

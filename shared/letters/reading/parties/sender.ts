@@ -15,7 +15,7 @@ import { isForeignOffice } from './foreign-offices.ts';
 import { hasLegalForm, isDepartment, isFirm, isOffice } from './institutions.ts';
 import { letterheadCandidates, readLetterhead } from './letterhead.ts';
 import { inMixedCase, trimName } from './letterhead-name.ts';
-import { messageSender } from './message-parties.ts';
+import { linesBelowMail, messageSender } from './message-parties.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
 import { looksLikePerson, personInSignature } from './persons-in-letter.ts';
@@ -56,7 +56,7 @@ const LONGEST_NAME = 90;
 
 /** "KOMISARIAT POLICJI V w Gdyni ul. Morska 104 … Gdynia, dnia …": a letterhead that lost its lines. */
 function firstWords(view: LetterView): Party | null {
-  const quote = view.lines.find(({ text }) => text !== '')?.text ?? '';
+  const [quote = ''] = linesBelowMail(view);
   const name = trimName(quote);
   const isWhole = name === quote || name.length > LONGEST_NAME || isDepartment(name);
   return !isWhole && (isOffice(name) || isFirm(name))
@@ -106,6 +106,20 @@ function firmOf(value: string): string {
   return value.split(/,\s+/).find((part) => hasLegalForm(part)) ?? value;
 }
 
+/** A sender whose mailbox has no name. */
+const hidden = /^\[EMAIL_\d+\]$/;
+const closing = /^(?:pozdraw|z powazaniem|z wyrazami szacunku|serdeczni)/;
+const SIGNED = 8;
+
+/** "Kredos Windykacja sp. z o.o., ul. Prosta 70, 00-838 Warszawa": the firm with its address below the signature. */
+function firmSigned({ lines }: LetterView): string | undefined {
+  const at = lines.findLastIndex(({ text }) => closing.test(foldText(text)));
+  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + SIGNED);
+  const firm = below.find(({ text }) => firmAtAddress.test(text) && hasLegalForm(trimName(text)));
+  return firm === undefined ? undefined : trimName(firm.text);
+}
+const firmAtAddress = /^\p{Lu}[^,;]{3,70}, (?:(?:ul|al|pl|os)\.|\d{2}-\d{3}|\[ADRES)/u;
+
 const SIGNATURE = 3;
 
 /** "Hanna Gil / starsza specjalistka / STERNIK Ubezpieczenia S.A., ul. Opolska 100": an employee's signature ends with the firm. */
@@ -120,6 +134,7 @@ function firmBelow({ lines }: LetterView, person: string): string | undefined {
 const desk = wordPattern([
   'likwidacj*', // Od: Likwidacja szkód
   'szkody',
+  'obsluga szkod',
   'reklamacje',
   'obsluga klienta',
   'biuro obslugi*',
@@ -131,8 +146,11 @@ const firmInText =
   /(?<![\p{L}„"])\p{Lu}[\p{L}.&-]*(?: \p{Lu}[\p{L}.&-]*){0,3},? (?:S\. ?A\.|[Ss]p\. ?z ?o\. ?o\.)/gu;
 
 /** A mail from "Likwidacja szkód": the one firm that it names by its full name. */
-function firmOfDesk({ flow }: LetterView, name: string): string | undefined {
-  if (hasLegalForm(name) || !desk.test(foldText(name))) return undefined;
+function firmOfDesk(view: LetterView, name: string): string | undefined {
+  if (hasLegalForm(name) || !(desk.test(foldText(name)) || hidden.test(name))) return undefined;
+  const signed = firmSigned(view);
+  if (signed !== undefined || hidden.test(name)) return signed;
+  const { flow } = view;
   const found = [...flow.text.replace(/\s+/g, ' ').matchAll(firmInText)].map(([firm]) => firm);
   const [only, ...others] = new Set(found);
   return others.length > 0 ? undefined : only;

@@ -102,11 +102,11 @@ function formOf({ value, form, cell, times }: NumberCandidate): string[] {
   ];
 }
 
-function placeOf({ titleRow }: Page, { cell }: NumberCandidate): string[] {
+function placeOf({ titleRow, topRow }: Page, { cell }: NumberCandidate): string[] {
   const side = cell.y < titleRow ? 'above' : cell.y === titleRow ? 'in' : 'below';
   return [
     `zone:${cell.zone}`,
-    `y:${Math.min(LOWEST, Math.floor(cell.y / ROWS))}`,
+    `y:${Math.min(LOWEST, Math.floor(Math.max(0, cell.y - topRow) / ROWS))}`,
     ...(titleRow < 0 ? [] : [`${side} title`]),
   ];
 }
