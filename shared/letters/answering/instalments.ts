@@ -6,8 +6,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 /** The most instalments that are named one by one. */
 const MOST_NAMED = 4;
 
-/** " – w ratach: 187,00 zł do 15 marca 2026 r., …" and whether these parts add up to the whole; `first`: the term of the earliest. */
-export type Split = { words: string; isWhole: boolean; first: Term };
+/** " – w ratach: 187,00 zł do 15 marca 2026 r., …" and whether these parts add up to the whole; `first`: the term of the earliest, where it has a day. */
+export type Split = { words: string; isWhole: boolean; first: Term | undefined };
 
 /** How a sum is paid whose parts have separate days; undefined where the letter gives no such days. */
 export function inInstalments(facts: LetterFacts): Split | undefined {
@@ -19,7 +19,7 @@ export function inInstalments(facts: LetterFacts): Split | undefined {
     .flatMap(({ term, sum }) => (sum === undefined || sum.grosze > whole ? [] : [{ term, sum }]))
     .toSorted((one, other) => (one.term.date ?? '').localeCompare(other.term.date ?? ''));
   const [first, second] = found;
-  if (first === undefined || second === undefined) return undefined;
+  if (first === undefined || second === undefined) return grantedIn(view);
   const said = ({ term, sum }: typeof first) =>
     `${moneyText(sum.grosze / 100, sum.currency)} ${termPhrase(term)}`;
   const isWhole = found.reduce((all, { sum }) => all + sum.grosze, 0) === whole;
@@ -29,4 +29,14 @@ export function inInstalments(facts: LetterFacts): Split | undefined {
     isWhole,
     first: first.term,
   };
+}
+
+/** "zarząd zgodził się, żeby zaległość spłacił Pan w sześciu ratach po 364,00 zł": granted, without a day for each. */
+const granted =
+  /\b(?:zgodzi\w+|zgadza\w*|wyrazi\w+ zgode|wyraza\w* zgode|rozklada\w*|rozlozy\w+)\b[^;]{0,160}\brat(?:y|ach)? po (\d[\d ]*(?:,\d\d)?) ?zl/;
+
+function grantedIn({ spaced }: LetterFacts['view']): Split | undefined {
+  const [, sum] = granted.exec(spaced) ?? [];
+  if (sum === undefined) return undefined;
+  return { words: ` – w ratach po ${sum} zł, w dniach z pisma`, isWhole: true, first: undefined };
 }

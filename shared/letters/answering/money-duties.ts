@@ -43,6 +43,9 @@ const mayBeContested = (facts: LetterFacts): boolean =>
   facts.role === 'guarantor' ||
   oldDebtDay(facts) !== null;
 
+/** Whoever was granted instalments need not ask for them. */
+const isGranted = (split: Split | undefined) => split !== undefined && split.first === undefined;
+
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
@@ -75,7 +78,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
       quote:
         /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },
-    ...when(!covered && reliefWords.test(facts.view.spaced), {
+    ...when(!covered && !isGranted(split) && reliefWords.test(facts.view.spaced), {
       action:
         'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, którego nie jesteś pewien',
       step: 'Zaproponuj raty, jeżeli nie możesz zapłacić',

@@ -80,3 +80,12 @@ test('money that waits for an account number makes the reader give it', () => {
   );
   expect(required_actions.map(({ action }) => action).join(' ')).toMatch(/numer\w* (?:Pani )?kont/);
 });
+
+test('a debt that the sender lets be paid in instalments is not to be paid at once', () => {
+  const { required_actions } = read(
+    'Zarząd zgodził się, żeby zaległość 2 184,00 zł spłaciła Pani w sześciu ratach po 364,00 zł, do 15. dnia każdego miesiąca. Konto: 80 2030 0045 1110 0000 0043 2210',
+  );
+  const said = required_actions.map(({ action }) => action).join(' ');
+  expect(said).not.toMatch(/Dokonaj zapłaty 2 184,00 zł(?! – w ratach po 364,00 zł)/);
+  expect(said).not.toContain('zaproponuj raty');
+});
