@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { maskLetter } from './masking.ts';
 import { ownerOfMailbox } from './mailbox-owner.ts';
+import { maskLetter } from './masking.ts';
 
 describe('the full name of somebody called by the first name', () => {
   it.each([
