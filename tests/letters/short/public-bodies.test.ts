@@ -285,3 +285,45 @@ Sąd postanawia wezwać Halinę Wronę jako prezesa zarządu do złożenia spraw
     expect(terms(letter).map(({ end }) => end)).toEqual(['14 days']);
   });
 });
+
+describe('what looks like a burden and is none', () => {
+  it('the creditor is sent the title and has nothing to contest', () => {
+    const letter = fromCourt(
+      'Sąd doręcza Pani odpis postanowienia o nadaniu klauzuli wykonalności nakazowi zapłaty z 5 maja 2026 r. wraz z tytułem wykonawczym.',
+    );
+    expect(read(letter).remedy).toBeNull();
+    expect(read(letter).terms).toEqual([]);
+  });
+
+  it('ZUS agrees to instalments: the whole sum is not asked for', () => {
+    const letter = `ZUS Oddział w Radomiu
+ul. Czachowskiego 21A, 26-600 Radom
+
+Radom, 6 lipca 2026 r.
+240000/72/118/2026
+
+Pani Halina Wrona
+ul. Szkolna 5/2, 26-600 Radom
+
+Wyrażamy zgodę na rozłożenie na 12 rat zadłużenia z tytułu składek w kwocie 9 614,28 zł. Proszę podpisać umowę w ciągu 14 dni od otrzymania tego pisma. Pierwsza rata, 801,19 zł, będzie płatna do 5 grudnia 2026 r.
+`;
+    expect(actions(letter)).not.toContain('9 614,28 zł –');
+    expect(actions(letter)).not.toMatch(/Dokonaj zapłaty 9/);
+    expect(actions(letter)).toContain('podpisać umowę');
+    expect(answerClassification(openLetter(letter)).meaning).toContain('zgodził się na raty');
+  });
+
+  it('the creditor of an enforcement that ended is told so', () => {
+    const letter = fromBailiff(
+      'POSTANOWIENIE\n\nKomornik umarza postępowanie egzekucyjne wobec bezskuteczności egzekucji i zwraca wierzycielowi tytuł wykonawczy. Egzekucję można wszcząć ponownie.\n\nSkarga przysługuje do Sądu Rejonowego w Radomiu w ciągu tygodnia od doręczenia, za pośrednictwem komornika.',
+      'Pani Halina Wrona\n- wierzycielka -',
+    );
+    expect(answerClassification(openLetter(letter)).meaning).toContain('umorzył egzekucję');
+    const { recommendation_reasoning: reason } = answerReplies(
+      openLetter(letter),
+      undefined,
+      '2026-07-10',
+    );
+    expect(reason).not.toContain('żeby egzekucja trwała');
+  });
+});

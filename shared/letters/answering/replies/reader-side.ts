@@ -25,7 +25,8 @@ export function kindForOtherReader(facts: LetterFacts): ReplyKind | null {
   const { role, type, sender } = facts;
   if (type.reply === 'distribution_plan') return null;
   if (type.issuer === 'bailiff' || /^komornik/i.test(sender ?? '') || isOfBailiff(facts)) {
-    if (role === 'claimant') return 'enforcing_creditor';
+    if (role === 'claimant')
+      return type.id === 'komornik-koniec' ? 'information' : 'enforcing_creditor';
     if (isAskedAboutDebtor(facts)) return 'asked_about_debtor';
     if (role === 'employer' || role === 'bank' || owesToDebtor(facts)) return 'third_party';
     return type.issuer === 'bailiff' ? null : ownKindOfBailiff(facts);

@@ -113,6 +113,9 @@ export const judgmentTypes = [
         13,
         'jako powod* odpis … klauzul* wykonalnosci', // przesyła Panu jako powodowi odpis wyroku z klauzulą
         'pan* tytul wykonawczy',
+        'wraz z tytulem wykonawczym', // Only the creditor is sent the title.
+        'dorecza* pan* … tytul* wykonawcz*',
+        'przesyla* … pan* tytul* wykonawcz*',
         'zaopatrzon* na pan* wniosek',
         'zasadzono na pan* rzecz',
         'zasadzil na pan* rzecz',

@@ -10,6 +10,33 @@ const { socialInsurance, administration } = law;
 export const zusLetterTypes = [
   kindOf({
     ...zus,
+    id: 'zus-zgoda-na-raty',
+    code: 'pismo_zus',
+    label: 'Zgoda ZUS na raty lub odroczenie',
+    act: [
+      words(
+        13,
+        'zgode na rozlozenie', // wyrażamy zgodę na rozłożenie na 12 rat
+        'zgod* na uklad ratalny',
+        'zgode na odroczenie',
+        'zgadzamy sie na rozlozenie',
+        'zgadzamy sie na odroczenie',
+        'rozkladamy … na … rat*',
+      ),
+    ],
+    body: [words(2, 'uklad* rataln*', 'oplat* prolongacyjn*', 'harmonogram*')],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['none'],
+    reply: 'favourable',
+    meaning:
+      'ZUS zgodził się na raty lub późniejszą zapłatę. Sprawdź, co i do kiedy trzeba podpisać i zapłacić.',
+    consequence: 'Bez podpisania umowy lub bez wpłat zgoda przepada, a ZUS ściągnie cały dług.',
+    law: [socialInsurance.instalments],
+    concernsMoney: false,
+  }),
+  kindOf({
+    ...zus,
     id: 'zus-zaleglosc',
     code: 'pismo_zus',
     label: 'Zawiadomienie ZUS o zaległości w składkach',

@@ -54,6 +54,9 @@ const byReply: Readonly<Partial<Record<DocumentType['reply'], Person>>> = {
   ticket: 'suspect',
 };
 
+/** Letters of a bailiff that the creditor and the debtor get alike. */
+const bothSides: ReadonlySet<string> = new Set(['komornik-plan-podzialu', 'komornik-koniec']);
+
 const debtorsDuties: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'vacate',
   'asset_list',
@@ -64,11 +67,11 @@ const debtorsDuties: ReadonlySet<DutyKey> = new Set<DutyKey>([
 
 /** Whether letters of this kind address a debtor while this reader is somebody else. */
 export function isOthersKind(
-  { reply, issuer, duties }: DocumentType,
+  { id, reply, issuer, duties }: DocumentType,
   role: Person | undefined,
 ): boolean {
   const kinds = byReply[reply];
-  if (!isStranger(role) || kinds === role || reply === 'distribution_plan') return false;
+  if (!isStranger(role) || kinds === role || bothSides.has(id)) return false;
   // Both sides of a suit have something to lose; an order concerns only the debtor.
   if (kinds === 'debtor' || issuer === 'court') return kinds === 'debtor';
   return issuer === 'bailiff' || duties.some((key) => debtorsDuties.has(key));
