@@ -95,6 +95,7 @@ const byKind: Readonly<Partial<Record<ReplyKind, Procedure>>> = {
   admin_enforcement: enforcementByOffices,
   enforcement_act: enforcementByOffices,
   penal_order: criminal,
+  prosecution_order: criminal,
   court_fine: criminal,
   indictment: criminal,
   suspect: criminal,

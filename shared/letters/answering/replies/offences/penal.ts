@@ -71,8 +71,8 @@ const prosecutionOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
-  opening: () =>
-    `Na podstawie ${cite(law.criminal.complaintRight, law.criminal.prosecutorComplaint)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
+  opening: ({ type }) =>
+    `Na podstawie ${type.issuer === 'court' ? cite(law.criminal.complaintTerm) : cite(law.criminal.complaintRight, law.criminal.prosecutorComplaint)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: (facts) => [
     endsCase(facts)
       ? 'uchylenie postanowienia i dalsze prowadzenie postępowania'
