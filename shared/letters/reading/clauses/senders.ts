@@ -163,9 +163,13 @@ export const senderActs: WordList = [
   'do dyspozycji', // Jestem do dyspozycji do 30 czerwca.
 ];
 
+/** How verbs begin that are done once. */
+const prefix = '(?:wy|prze|za|od|po|roz|z|u|do|przy|na|s|o)';
 /**
  * "wyznaczymy termin dodatkowy, nie później niż do końca września": any other verb of the future in the first person
  * plural, right before the term; a condition between them is the reader's.
  */
-export const weShall =
-  /\b(?:wy|prze|za|od|po|roz|z|u|do|przy|na|s|o)(?!\w*(?:ujemy|zadamy|zgodzimy)\b)\w{3,}(?:emy|imy|ymy)\b[^.;,]{0,60}(?:, (?:(?:nie pozniej niz|najpozniej)\b[^.;,]{0,10})?)?$/;
+export const weShall = new RegExp(
+  String.raw`\b${prefix}(?!\w*(?:ujemy|zadamy|zgodzimy)\b)\w{3,}(?:emy|imy|ymy)\b` +
+    String.raw`[^.;,]{0,60}(?:, (?:(?:nie pozniej niz|najpozniej)\b[^.;,]{0,10})?)?$`,
+);

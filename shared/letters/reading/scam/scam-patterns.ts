@@ -14,8 +14,30 @@ const forbiddenWord = new RegExp(
     String.raw`[^.;]{0,10}slow\w?\b[^.;]{0,20}(?:podatek|grzywna|mandat|oplata|okup)`,
 );
 
-/** "dane swojej karty", "numer karty"; not a patient's, library or large-family card. */
-const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! (?:pacjent|duzej|bibliot|kierow|pobyt|stalego|zawodow|lojal|miejsk|ekuz|parking|dluzni|naleznosc|ewidencyj|grzywn|czlonkow|student|mieszkanc|uczestni))`;
+/** Cards that pay nothing: a patient's, a library's, a large family's. */
+const otherCards = either(
+  'pacjent',
+  'duzej',
+  'bibliot',
+  'kierow',
+  'pobyt',
+  'stalego',
+  'zawodow',
+  'lojal',
+  'miejsk',
+  'ekuz',
+  'parking',
+  'dluzni',
+  'naleznosc',
+  'ewidencyj',
+  'grzywn',
+  'czlonkow',
+  'student',
+  'mieszkanc',
+  'uczestni',
+);
+/** "dane swojej karty", "numer karty" */
+const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! ${otherCards})`;
 
 const withinHours = String.raw`w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)`;
 
