@@ -69,16 +69,15 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-24', leastFacts: 0.91, floors: {}, mostHarmful: 3 },
 ];
 
-const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map(
-  (batch) => `tests/fixtures/fresh-letters-${batch}`,
-);
+const batch = (number: number) => `tests/fixtures/fresh-letters-${number}`;
+const HELD_OUT = [23, 24].map(batch);
 
-/** The letters for training: the newest are excluded, so that they measure unseen letters. */
+/** The letters that teach kinds and numbers: the newest two batches are excluded, so that they measure unseen letters. */
 export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
   letters.filter(({ folder }) => !HELD_OUT.includes(folder));
 
-/** The newest ten batches, which teach no model at all: with the first of them the ranker of sums did worse on the second. */
-export const newest: readonly string[] = HELD_OUT.slice(-10);
+/** The newest ten batches, which do not teach the ranker of sums: with them it is no better on letters it does not know. */
+export const newest: readonly string[] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map(batch);
 
 /** The scores that a folder must keep; none for a folder outside the repository. */
 export function corpusOf(folder: string): Corpus {
