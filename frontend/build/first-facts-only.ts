@@ -15,6 +15,9 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
     '/ranker/second-opinion.ts',
     `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,
   ],
+  // The first facts quote no sentence of the letter's own.
+  ['/gist/points.ts', 'export const pointsOf = () => [];'],
+  ['/gist/point-quote.ts', "export const quoteTo = () => '';"],
   // The first card shows who, what, until when and how much; the rest comes with the result.
   ['/days/events.ts', 'export const readEvents = () => [];'],
   ['./threat.ts', 'export const readThreat = () => null;'],

@@ -4,7 +4,6 @@ import type {
   ClassificationAnswer,
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
-import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
@@ -15,7 +14,7 @@ import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { conditionalSum, ofReader, ownWords } from './own-meaning.ts';
+import { conditionalSum, ofReader, ownWords, toldOutcome } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
@@ -34,7 +33,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_label: type.label,
     title: titleOf(facts),
     meaning: [
-      meaningOf(ofReader(facts), outcomeOf(facts.view, type), ownWords(facts)),
+      meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts)),
       conditionalSum(facts),
     ]
       .filter((words) => words !== null)

@@ -27,6 +27,8 @@ const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
 const refusal = /odmow|nie chce|nie przyzn/i;
 const LONGEST_QUOTE = 110;
 const LONGEST_OWN = 160;
+/** A point is cut at the end of a clause before. */
+const LONGEST_POINT = 260;
 
 /** The meaning of the letter: what such a letter does, what this one decides, and what it says in its own words. */
 export function meaningOf(
@@ -34,15 +36,17 @@ export function meaningOf(
   outcome: Outcome,
   own: readonly string[] = [],
 ): string {
-  const { kind, quote } = outcome;
-  const said = own.map((words) => shortened(words, LONGEST_OWN));
-  if (kind === 'informs' || quote === null) return [type.meaning, ...quoted(said)].join(' ');
+  const { kind, words } = outcome;
+  const said = own.map((one) => shortened(one, LONGEST_POINT));
+  if (kind === 'informs' || words === null) return [type.meaning, ...quoted(said)].join(' ');
   const neutral = contradicts(type, kind) ? withoutOutcome[type.issuer] : type.meaning;
   const start = outcome.isFavourable ? withoutRemedies(neutral ?? '') : neutral;
   // Whom a court's ruling burdens depends on the reader's side: the letter's words are enough.
   const decided = type.issuer === 'court' ? 'Sąd rozstrzygnął' : told[kind];
-  const ruled = shortened(quote);
-  const further = said.filter((words) => !overlaps(words, ruled));
+  const decision = shortened(words, LONGEST_POINT);
+  // A sentence that leads to the ruling says what it is about.
+  const ruled = said.find((other) => other.indexOf(decision.slice(0, SAME)) > 0) ?? decision;
+  const further = said.filter((other) => !overlaps(other, ruled));
   return [start ?? '', `${decided}: „${ruled}”.`, ...quoted(further)].join(' ').trim();
 }
 

@@ -1,49 +1,77 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { gistOf } from '#shared/letters/reading/clauses/gist.ts';
+import { doesAct, tellsAct } from '#shared/letters/reading/clauses/gist.ts';
+import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
+import { quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
+import { rights } from '#shared/letters/reading/gist/point-words.ts';
+import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
+import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
+import { sumsToTell, withoutOtherSums } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-const paying = /\b(?:(?:za|w|s)pla[ct]|uregul|uisc|przelej|przelew)/;
 const MOST = 3;
-const figure = /(\d{1,3}(?:[ .\u00A0]\d{3})+|\d+)(?:,(\d{2}))?\s*(?:zł|zl|PLN|EUR|€)/gi;
+/** How likely a point has to be one that the reader must be told. */
+const LEAST = 0.3;
+/** What the sender does is told for want of a likelier point. */
+const OF_ACT = 0.3;
+const LEAST_WORDS = 3;
+const right = wordPattern(rights);
+/** "skreśla Pana z listy": whatever the verb is. */
+const actsOnReader = /^(?:nie )?[a-z]{4,}(?:a|uje|am|[aei]my) (?:pana|pania|panu|panstwu)\b/;
 
 /**
- * What the letter does in its own sentences, in their order. A sentence about another sum than the one shown
- * as due is omitted: beside the first card it would read as an order to pay.
+ * What the letter does in its own words: its likeliest points, in their order. One about paying another sum than the one
+ * shown as due is left out: beside the first card it would read as an order to pay.
  */
-export function ownWords({ view, type, financial }: LetterFacts): string[] {
+export function ownWords(facts: LetterFacts): string[] {
+  const { view, type } = facts;
   if (type.reply === 'scam') return [];
-  const due = financial.direction === 'to_pay' ? sumsOf(financial) : [];
-  const isMisread = (quote: string) =>
-    paying.test(foldText(quote)) && !figuresIn(quote).every((sum) => due.includes(sum));
-  return gistOf(view)
-    .map(({ quote, start }) => ({ quote: isMisread(quote) ? withoutAsides(quote) : quote, start }))
-    .filter(({ quote }) => !isMisread(quote))
-    .slice(0, MOST)
-    .toSorted((left, right) => left.start - right.start)
+  const sums = sumsToTell(facts);
+  const chosen: { quote: string; point: RankedPoint }[] = [];
+  for (const point of likeliest(view)) {
+    if (chosen.length === MOST) break;
+    const quote = withoutOtherSums(quoteOfPoint(view, point), sums);
+    const isNew = chosen.every((other) => !saysTheSame(point, other.point));
+    if (quote !== null && isNew && quote.split(' ').length >= LEAST_WORDS)
+      chosen.push({ quote, point });
+  }
+  return chosen
+    .toSorted((left, right) => left.point.span.start - right.point.span.start)
     .map(({ quote }) => quote);
 }
 
-/** "(wpłaconej 1.09.2023)": a remark. */
-const withoutAsides = (quote: string) => quote.replaceAll(/ ?\([^()]*\)/g, '');
+/** "zajmuję wynagrodzenie", and an item that a ruling's verb governs: "umorzyć postępowanie". */
+const statesAct = (view: LetterView, point: RankedPoint) =>
+  !right.test(point.text) &&
+  (tellsAct(point) ||
+    (point.isItem && doesAct(point.governor)) ||
+    actsOnReader.test(foldText(quoteOfPoint(view, point))));
 
-function sumsOf({
-  total_amount,
-  main_amount,
-  interest,
-  costs,
-}: LetterFacts['financial']): number[] {
-  return [total_amount, main_amount, interest, costs].flatMap(({ value }) => value ?? []);
+/** What the letter decides, without another sum than the due one where it is told in words about paying. */
+export function toldOutcome(facts: LetterFacts): Outcome {
+  const outcome = outcomeOf(facts.view, facts.type);
+  const { words } = outcome;
+  if (words === null) return outcome;
+  return {
+    ...outcome,
+    words: withoutOtherSums(words, sumsToTell(facts)) ?? words.replace(/\d.*$/su, '…'),
+  };
 }
 
-function figuresIn(quote: string): number[] {
-  return [...quote.matchAll(figure)].map(([, whole = '', grosze = '0']) =>
-    Number(`${whole.replace(/\D/g, '')}.${grosze}`),
-  );
-}
+const likeliest = (view: LetterView): RankedPoint[] =>
+  rankedPoints(view)
+    .filter(
+      (point) =>
+        point.part === 'operative' && !right.test(point.governor) && isQuotable(view, point),
+    )
+    .map((point) => ({ ...point, share: point.share + (statesAct(view, point) ? OF_ACT : 0) }))
+    .filter(({ share }) => share >= LEAST)
+    .toSorted((left, right) => right.share - left.share);
 
 /** A sum that the letter mentions without making the reader pay it yet; null when there is none. */
 export function conditionalSum({ financial }: LetterFacts): string | null {

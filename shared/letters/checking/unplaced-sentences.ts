@@ -1,23 +1,26 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
-import {
-  beginningOf,
-  type Clause,
-  clausesOf,
-  itemMark,
-  spanWithBracket,
-} from '#shared/letters/reading/clauses/clause.ts';
+import { itemMark } from '#shared/letters/reading/clauses/clause.ts';
 import { isAside, tellsAct } from '#shared/letters/reading/clauses/gist.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
 import { toReader } from '#shared/letters/reading/clauses/words/gist-words.ts';
 import { everyday } from '#shared/letters/reading/clauses/words/own-words-lists.ts';
-import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { LONGEST, quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
+import { duties, figureWords, outcomes, rights } from '#shared/letters/reading/gist/point-words.ts';
+import type { Point } from '#shared/letters/reading/gist/points.ts';
+import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
+import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
+import {
+  noSums,
+  sumsToTell,
+  type ToldSums,
+  withoutOtherSums,
+} from '#shared/letters/reading/gist/told-sums.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
-
-import { duties, figureWords, outcomes, rights } from './unplaced-words.ts';
 
 const MOST = 5;
 /**
@@ -25,8 +28,11 @@ const MOST = 5;
  * sum in an instruction is not enough.
  */
 const LEAST = 2.5;
+/** How much it counts that the trained model takes a point for a central one. */
+const OF_SHARE = 4;
+/** How sure the model has to be of a point among the reasons. */
+const OF_REASONS = 0.5;
 const SHORTEST = 20;
-const LONGEST = 240;
 /** Two sentences with this many characters in common count as the same. */
 const SAME = 50;
 const MOST_ROWS = 1;
@@ -43,25 +49,6 @@ const loss = new RegExp(either('utrac', 'wygasni', 'wygasa', 'pod rygorem', 'prz
 /** A length of time to act in: "ma 6 miesięcy", "w ciągu sześciu miesięcy". */
 const time =
   /\b(?:ma|maja|masz|w ciagu|w terminie|przez|po) (?:\w+ )?(?:\d{1,3}|dwoch|trzech|szesci\w+|siedmi\w+|czternastu|trzydziestu) (?:dni|tygodni|miesi|lat)/;
-/** Words for paying: the money section of the result already shows sums to pay with their role. */
-const paying = new RegExp(
-  either(
-    'zaplac',
-    'zaplat',
-    'wplac',
-    'wplat',
-    'uregul',
-    'splac',
-    'splat',
-    'przelej',
-    'przelew',
-    'uisc',
-    'uiszcz',
-  ),
-);
-
-const sum = /\d ?(?:(?:zl|pln|chf|usd|euro?)\b|€)/;
-
 /**
  * Sentences of the letter that no fact of the result uses and that give the reader a right, a duty, a day, an
  * outcome, a loss or a sum shown nowhere else: at most five, in the letter's order and words. Sums to pay belong to
@@ -70,23 +57,31 @@ const sum = /\d ?(?:(?:zl|pln|chf|usd|euro?)\b|€)/;
 export function unplacedSentences(letter: Letter, result: Classification): string[] {
   const { view, role, type } = readLetter(letter);
   if (type.reply === 'scam') return [];
-  const clauses = clausesOf(view);
   const isTold = toldIn(result);
   const weight = weightIn(view, letter, result);
-  return clauses
-    .filter((clause) => isAbout(clause, role) && !isTold(clause) && !paysSum(clause))
-    .map((clause) => ({ clause, weight: weight(clause) }))
+  const sums =
+    result.financial_obligations.direction === 'to_pay' ? sumsToTell(readLetter(letter)) : noSums;
+  const weighed = rankedPoints(view)
+    .filter((point) => isAbout(point, role) && isReadable(view, point) && !isTold(point))
+    .map((point) => ({
+      point,
+      weight: weight(point) + OF_SHARE * point.share,
+      quote: wordsOf(view, point, sums),
+    }))
     .filter((one) => one.weight >= LEAST)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
-    .toSorted((one, other) => one.clause.span.start - other.clause.span.start)
-    .map(({ clause }) => wordsOf(view, clause));
+    .toSorted((one, other) => other.weight - one.weight);
+  const chosen: { point: Point; quote: string }[] = [];
+  for (const { point, quote } of weighed) {
+    const isNew = chosen.every((other) => !saysTheSame(point, other.point));
+    if (chosen.length < MOST && isNew && quote !== null) chosen.push({ point, quote });
+  }
+  return chosen
+    .toSorted((one, other) => one.point.span.start - other.point.span.start)
+    .map(({ quote }) => quote);
 }
 
-const paysSum = ({ text }: Clause) => paying.test(text) && sum.test(text);
-
 /** Whether the result already covers a clause. */
-function toldIn({ critical_dates: dates, ...facts }: Classification): (clause: Clause) => boolean {
+function toldIn({ critical_dates: dates, ...facts }: Classification): (clause: Point) => boolean {
   // A row of money quotes the words around its sum: they explain nothing.
   const money = { ...facts.financial_obligations, rows: [] };
   const told = folded(JSON.stringify({ dates, ...facts, financial_obligations: money }));
@@ -106,20 +101,19 @@ function weightIn(
   view: LetterView,
   letter: Letter,
   result: Classification,
-): (clause: Clause) => number {
+): (clause: Point) => number {
   const { documentDate } = readLetter(letter);
   const { in_short, required_actions, optional_actions, critical_dates } = result;
   const told = folded(JSON.stringify([result]));
   const days = findDates(view.flow).filter(
     ({ iso, role }) => role !== 'statute' && iso > (documentDate ?? '9999') && !told.includes(iso),
   );
-  const hasDay = ({ span }: Clause) =>
+  const hasDay = ({ span }: Point) =>
     days.some(({ at }) => at.start >= span.start && at.start < span.end);
   const figures = figuresIn(
     folded(JSON.stringify([in_short, required_actions, optional_actions, critical_dates])),
   );
-  const hasFigure = ({ text }: Clause) => [...figuresIn(text)].some((one) => !figures.has(one));
-  const listed = itemsOfRights(clausesOf(view));
+  const hasFigure = ({ text }: Point) => [...figuresIn(text)].some((one) => !figures.has(one));
   return (clause) => {
     const { text, part } = clause;
     const isOwn = part === 'operative';
@@ -127,7 +121,7 @@ function weightIn(
     const isAct = isOwn && tellsAct(clause) && !letterhead.test(text) && !outcome.test(text);
     return (
       3 * Number(hasDay(clause)) +
-      2 * Number(right.test(text) || listed.has(clause)) +
+      2 * Number(right.test(text) || isOfRights(clause)) +
       2 * Number(time.test(text)) +
       (isOwn ? 3 : 2) * Number(outcome.test(text)) +
       1.5 * Number(tellsSum) +
@@ -141,10 +135,15 @@ function weightIn(
   };
 }
 
+/** A sentence, or a line that explains its sum: "4 osoby x 33,00 zł = 132,00 zł miesięcznie". */
+const isReadable = (view: LetterView, point: Point) =>
+  isQuotable(view, point) ||
+  (point.part === 'operative' && figuresIn(point.text).size > 0 && tellsFigure(view, point));
+
 const figure = /(\d{1,3}(?: \d{3})+|\d+)(?:,(\d{2}))? ?(?:zl|pln|eur|chf|usd|%|procent)/g;
 
 /** "Opłata wynosi 36 zł od osoby", "4 x 33,00 = 132,00 zł miesięcznie"; never rows of a table, which have no verb. */
-function tellsFigure(view: LetterView, clause: Clause): boolean {
+function tellsFigure(view: LetterView, clause: Point): boolean {
   const { span, text } = clause;
   const lines = view.flow.folded.slice(span.start, span.end).split('\n');
   return (
@@ -173,34 +172,24 @@ const folded = (text: string) => foldText(text).replace(/\s+/g, ' ');
 const bare = (text: string) => text.replace(itemMark, '').replace(/[\s.,;:]+$/, '');
 
 /** "Może Pan: 1) …, 2) …": the items of a list that grants something. */
-function itemsOfRights(clauses: readonly Clause[]): ReadonlySet<Clause> {
-  const items = new Set<Clause>();
-  let isGranted = false;
-  let isOpen = false;
-  for (const clause of clauses) {
-    if (itemMark.test(clause.text)) {
-      if (isGranted) items.add(clause);
-    } else if (!isOpen) isGranted = right.test(clause.text) && clause.text.endsWith(':');
-    // "2) złożyć wniosek; mandat wystawimy podczas wizyty,": an item goes on to the end of its sentence.
-    isOpen = isGranted && /[,;:]$/.test(clause.text);
-  }
-  return items;
-}
+const isOfRights = ({ isItem, governor }: Point) => isItem && right.test(governor);
 
-function isAbout(clause: Clause, role: ReturnType<typeof readLetter>['role']): boolean {
-  const { part, text } = clause;
+function isAbout(point: RankedPoint, role: ReturnType<typeof readLetter>['role']): boolean {
+  const { part, text, share } = point;
   return (
-    part !== 'reasons' &&
+    (part !== 'reasons' || share >= OF_REASONS) &&
     text.length >= SHORTEST &&
     !general.test(text) &&
     !text.endsWith('?') &&
     // "Może Pan:": the items after it are shown on their own.
     !(text.endsWith(':') && right.test(text)) &&
-    concernsReader(clause, role)
+    concernsReader(point, role)
   );
 }
 
-function wordsOf(view: LetterView, clause: Clause): string {
-  const span = { start: beginningOf(view, clause), end: spanWithBracket(view, clause).end };
-  return quoteAt(view, span, LONGEST).replace(/[\s,;]+$/, '');
+/** The words of a point; null when they would read as an order to pay another sum than the one that is due. */
+function wordsOf(view: LetterView, point: Point, sums: ToldSums): string | null {
+  const quote = quoteOfPoint(view, point, LONGEST).replace(/[\s,;]+$/, '');
+  const isOwn = point.part === 'operative';
+  return withoutOtherSums(quote, isOwn ? sums : noSums);
 }

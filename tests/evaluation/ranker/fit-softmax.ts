@@ -22,7 +22,12 @@ const SCALE = 16;
 const LEAST_WEIGHT = 3;
 
 /** Rows of feature numbers; the last feature is the bias, which every row has. */
-type Fit = { rows: { at: number[]; truth: number; weight: number }[]; count: number; size: number };
+type Fit = {
+  rows: { at: number[]; truth: number; weight: number }[];
+  count: number;
+  size: number;
+  decay: number;
+};
 
 /**
  * Fits a softmax regression by Adam over all examples at once: the same examples give the same weights. Weights are
@@ -31,6 +36,7 @@ type Fit = { rows: { at: number[]; truth: number; weight: number }[]; count: num
 export function fitSoftmax<Class extends string>(
   examples: readonly Example<Class>[],
   classes: readonly Class[],
+  decay = DECAY,
 ): LinearModel<Class> {
   const names = seenOften(examples);
   const places = new Map(names.map((name, at) => [name, at]));
@@ -41,7 +47,7 @@ export function fitSoftmax<Class extends string>(
     weight: weight / all,
   }));
   const count = classes.length;
-  const weights = descend({ rows, count, size: (names.length + 1) * count });
+  const weights = descend({ rows, count, size: (names.length + 1) * count, decay });
   const rowOf = (place: number) =>
     classes.map((_, one) => (weights[place * count + one] ?? 0) * SCALE);
   const kept = names
@@ -83,8 +89,8 @@ function descend(fit: Fit): Float64Array {
   return weights;
 }
 
-function slopeAt(weights: Float64Array, { rows, count, size }: Fit): Float64Array {
-  const slope = weights.map((weight, at) => (at < size - count ? DECAY * weight : 0));
+function slopeAt(weights: Float64Array, { rows, count, size, decay }: Fit): Float64Array {
+  const slope = weights.map((weight, at) => (at < size - count ? decay * weight : 0));
   const scores = new Float64Array(count);
   for (const { at, truth, weight } of rows) {
     scores.fill(0);

@@ -1,5 +1,7 @@
 import type { NamedReply } from '#shared/letters/catalogue/all-document-types.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { quoteTo } from '#shared/letters/reading/gist/point-quote.ts';
+import { pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
@@ -21,6 +23,8 @@ import {
 export type Outcome = {
   kind: OutcomeKind;
   quote: string | null;
+  /** The sentence as it is told: up to the end of a clause. */
+  words: string | null;
   /** The letter gives the reader something or ends the reader's case, and orders or takes nothing. */
   isFavourable: boolean;
 };
@@ -53,7 +57,7 @@ export const deciding: ReadonlySet<string> = new Set<NamedReply>([
   'employer_answer',
 ]);
 
-const none: Outcome = { kind: 'informs', quote: null, isFavourable: false };
+const none: Outcome = { kind: 'informs', quote: null, words: null, isFavourable: false };
 
 /** The decision of a letter of a deciding kind; `informs`, unsure, for every other kind. */
 export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
@@ -93,7 +97,8 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
   return {
     kind,
-    quote: quoteAt(view, quotedSpan(first)),
+    quote: quoteAt(view, quotedSpan(view, first)),
+    words: quoteTo(view, quotedSpan(view, first)),
     isFavourable: !partial && !burdened && (first.deed === 'granted' || ended),
   };
 });
@@ -156,8 +161,9 @@ function isUnreal(text: string, place: number): boolean {
   return unreal.test(around.replace(statuteNames, ''));
 }
 
-/** From the verb to the end of its clause. */
-function quotedSpan({ clause, place }: Found): Span {
+/** From the verb to the end of its clause; where the verb has a line of its own, with what it governs. */
+function quotedSpan(view: LetterView, { clause, place }: Found): Span {
   const { start, end } = clause.span;
-  return { start: start + place, end };
+  const point = pointsOf(view).find(({ span }) => span.start <= start && span.end > start);
+  return { start: start + place, end: Math.max(end, point?.span.end ?? end) };
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { gistOf } from './gist.ts';
+import { ownWords } from './own-meaning.ts';
 
 const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPISMO\n\n';
-const quotesOf = (text: string) =>
-  gistOf(viewLetter(openLetter(head + text))).map(({ quote }) => quote);
+const quotesOf = (text: string) => ownWords(readLetter(openLetter(head + text)));
 
 test('the sentence that does what the letter is for is quoted from its verb', () => {
   expect(
@@ -15,6 +14,14 @@ test('the sentence that does what the letter is for is quoted from its verb', ()
       'W nawiązaniu do rozmowy telefonicznej, którą odbyliśmy w ubiegłym tygodniu przed południem w biurze, zawiadamiamy, że zbiory będą niedostępne.',
     ),
   ).toEqual(['zawiadamiamy, że zbiory będą niedostępne.']);
+});
+
+test('an act is quoted without the law that it rests on', () => {
+  expect(
+    quotesOf(
+      'Dyrektor, działając na podstawie art. 108 ust. 2 ustawy z dnia 20 lipca 2018 r.\nPrawo o bibliotekach oraz art. 104 k.p.a., skreśla Pana z listy czytelników z powodu nieoddania książek.',
+    ),
+  ).toEqual(['skreśla Pana z listy czytelników z powodu nieoddania książek.']);
 });
 
 test.each([
@@ -36,6 +43,12 @@ test('a sentence that goes on in a line of its own is told to its end', () => {
   ).toEqual(['Na podstawie regulaminu stosuję wobec Pana zakaz wypożyczeń']);
 });
 
+test('an act in a line of spaced letters is told with what it is about', () => {
+  expect(
+    quotesOf('W N O S Z Ę   S P R Z E C I W\n\nw sprawie budowy garażu na działce w Pile.'),
+  ).toEqual(['wnoszę sprzeciw w sprawie budowy garażu na działce w Pile.']);
+});
+
 test.each(['Zamknęłam Pana kartę czytelnika.', 'Wczoraj ustaliłam wysokość opłaty za ten rok.'])(
   'a sender who is one person tells her act in the past: %s',
   (sentence) => {
@@ -47,16 +60,24 @@ test('a ruling is told by its items, and not by the word that opens it', () => {
   expect(
     quotesOf(
       'Na podstawie art. 187 § 1 Ordynacji podatkowej postanawiam:\n1) włączyć do akt protokół przesłuchania,\n2) wyznaczyć stronie termin do wypowiedzenia się.',
-    ).toSorted(),
+    ),
   ).toEqual([
-    'wyznaczyć stronie termin do wypowiedzenia się.',
     'włączyć do akt protokół przesłuchania,',
+    'wyznaczyć stronie termin do wypowiedzenia się.',
   ]);
+});
+
+test('a long sentence ends where one of its clauses ends, never within a sum', () => {
+  const [quote = ''] = quotesOf(
+    'Zawiadamiamy, że opłata za wypożyczenie książek w tym roku zmienia się z dotychczasowej kwoty na nową i wynosi od pierwszego dnia marca dla wszystkich czytelników biblioteki łącznie 1 234,50 zł, którą to kwotę rada miasta przyjęła na wniosek dyrektora po rozmowach z czytelnikami.',
+  );
+  expect(quote).toMatch(/1 234,50 zł$/);
 });
 
 test.each([
   'Z wyrazami szacunku pozdrawiamy całą rodzinę.',
   'W razie pytań prosimy o kontakt z infolinią.',
+  'Znak BM 12/26 - prosimy powoływać w korespondencji.',
   'Dopłaty dotyczą wyłącznie lokali z niedopłatą, których nie wymieniamy.',
   'Jeżeli nie otrzymamy wpłaty, skierujemy sprawę do sądu.',
 ])('courtesies, other cases and threats are not what a letter is for: %s', (sentence) => {

@@ -1,0 +1,99 @@
+import { actAt } from '#shared/letters/reading/clauses/gist.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { Span } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import { type Point, pointMark } from './points.ts';
+
+/** A quote is rather shorter than this, and never longer than `LONGEST`. */
+const LONG = 190;
+export const LONGEST = 250;
+const SHORTEST = 50;
+/** Words before the act that are left out: the law it rests on, what the reader wrote. */
+const LEAD = 90;
+
+/** How to pay stands elsewhere, together with the checks of the account. */
+const toAccount = /,?\s+(?:(?:na|nr) (?:[a-z]+ ){0,4})?(?:(?:\d ?){20}|\[rachunek)/;
+/** "Pouczenie Zgodnie z art. 97": a heading in the line of its sentence. */
+const headingFirst = /^(?:pouczenie|uzasadnienie|informacja)(?: dodatkowa)? ?[:.]? (?=\S)/;
+/** "na podstawie art. 825 pkt 1 k.p.c. umorzyć": the act behind its law. */
+const lawFirst =
+  /^(?:dzialajac )?na podstawie [^;:]{8,300}? (?=(?:nie )?(?!miesi|tysi|wobec|obec|wiec)[a-z]{3,}(?:ac|ic|yc|ec) )/;
+/** The words by which a statute is named. */
+const lawWords = either(/art\. ?\d/, /§ ?\d/, 'ustaw', 'kodeks', 'k.p.', 'ordynacj', 'prawo ');
+const opensAct = String.raw`(?!ktor|ze |aby |oraz |po |w |z |jak )(?:nie )?[a-z]{4,} .{30}`;
+/** "Rektor, działając na podstawie art. 108 ustawy oraz art. 104 k.p.a., skreśla": the act behind all of its law. */
+const lawBefore = new RegExp(
+  String.raw`^.{0,90}\b${either('na podstawie', 'w oparciu o', 'zgodnie z')} .{0,400}${lawWords}[^,;]{0,80}, (?=${opensAct})`,
+);
+/** Where a quote may end: before a comma, a semicolon, a bracket or a dash that no figure stands beside. */
+const ends = /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})\.(?= )/g;
+/** A clause that these words open says nothing without what comes before them. */
+const needless = new RegExp(
+  String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia')}:?$`,
+);
+const sum = /\d ?(?:zl|pln|eur|chf)\b/;
+
+/** A point in the letter's words, without its mark: whole, or up to the end of one of its clauses. */
+export const quoteOfPoint = (view: LetterView, { span }: Point, long = LONG): string =>
+  quoteTo(view, { start: startOf(view, span), end: span.end }, long);
+
+/** The letter's words from a place on, whole or up to the end of one of their clauses. */
+export function quoteTo(view: LetterView, { start: from, end }: Span, long = LONG): string {
+  const folded = view.spaced.slice(from, end);
+  const account = folded.search(toAccount);
+  const length = endOf(account < 0 ? folded : folded.slice(0, account), long);
+  const isWhole = account < 0 && length === folded.length;
+  const words = writtenOf(view, { start: from, end: from + length });
+  return isWhole ? words : words.replace(/[\s,;:.–-]+$/, '');
+}
+
+/** The letter's words of a span on one line; a word with spaced letters ("n a k ł a d a m") is closed. */
+function writtenOf(view: LetterView, { start, end }: Span): string {
+  return view.flow.text
+    .slice(start, end)
+    .replace(/(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu, (word) =>
+      word.replaceAll(' ', '').toLowerCase(),
+    )
+    .replace(/\.{4,}|…{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function startOf(view: LetterView, { start, end }: Span): number {
+  const folded = view.spaced.slice(start, end);
+  const lead = folded.search(/\S/);
+  const mark = pointMark.exec(folded.slice(lead))?.[0].length ?? 0;
+  const heading = headingFirst.exec(folded.slice(lead + mark))?.[0].length ?? 0;
+  const at = lead + mark + heading;
+  const words = folded.slice(at);
+  const law = lawFirst.exec(words)?.[0].length ?? lawBefore.exec(words)?.[0].length;
+  if (law !== undefined) return start + at + law;
+  const act = actAt(words);
+  return start + at + (act > LEAD ? act : 0);
+}
+
+/** How many characters of a folded text are quoted. */
+function endOf(folded: string, long: number): number {
+  if (folded.trimEnd().length <= long) return folded.length;
+  const places = [...folded.slice(0, LONGEST).matchAll(ends)]
+    .map(({ index }) => index)
+    .filter((index) => index >= SHORTEST && !isUnfinished(folded.slice(0, index)));
+  const short = places.filter((index) => index <= LONG).at(-1);
+  const money = folded.search(sum);
+  // A sum behind the limit tells what the sentence is for.
+  const withSum = places.find((index) => money >= 0 && index > money);
+  const end =
+    short === undefined || (withSum !== undefined && withSum > short)
+      ? (withSum ?? places.at(-1))
+      : short;
+  if (end !== undefined) return end;
+  if (folded.length <= LONGEST) return folded.length;
+  let last = folded.slice(0, LONG).replace(/\s+\S*$/, '');
+  while (isUnfinished(last) || /\d$/.test(last)) last = last.replace(/\s+\S*$/, '');
+  return last.length;
+}
+
+/** Words that need others behind them, or a bracket that is not closed. */
+const isUnfinished = (text: string) =>
+  needless.test(text) || text.split('(').length > text.split(')').length;

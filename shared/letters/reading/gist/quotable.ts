@@ -1,0 +1,83 @@
+import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
+import { signsOf } from '#shared/letters/reading/clauses/gist.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { stemsOf } from '#shared/letters/reading/ranker/stems.ts';
+import { anyOf, either, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { duties, figureWords, outcomes, rights } from './point-words.ts';
+import type { Point } from './points.ts';
+
+const LEAST_WORDS = 4;
+const ALIKE = 0.6;
+
+/** Who writes, how to reach them and which number to quote: never what a letter is about. */
+const letterhead = new RegExp(
+  either(
+    /\b\d{2}-\d{3}\b [a-z]+\W*$/,
+    /\b(?:krs|regon)\b|\btemat:/,
+    /(?:prosimy|prosze|nalezy) (?:\w+ )?(?:powoly|powola|podawa)/,
+    /\btel\.? ?\(?\d|\bstrona \d+ (?:z|\/)/,
+    /^(?:znak|nr|sygn|data|dotyczy)\b[^.]{0,60}$/,
+  ),
+);
+const everySum = /\d,\d{2}|\d (?:zl|pln|eur)\b/g;
+const WORDS_A_SUM = 5;
+const WORDS_IN_SENTENCE = 3;
+const MOST_LABELS = 2;
+const LONG_ACT = 9;
+const outcome = wordPattern(outcomes);
+const verbSigns: ReadonlySet<string> = new Set([
+  'deed',
+  'ofSender',
+  'passive',
+  'readerDoes',
+  'toDo',
+  'origin',
+]);
+const verb = new RegExp(
+  either(
+    new RegExp(anyOf(figureWords, rights, duties, outcomes)),
+    /\b(?:ma|maja|nie ma|traci|trafi|rozpoczyna|stal[aoy]? sie|wszczeto)\b/,
+    /\b[a-z]{3,}(?:uje|uja|aja|imy|emy|amy|lem|lam|la|lo|ly)\b/,
+    /\b[a-z]{3,}(?:eto|ano|ono|acie|icie|ecie|isz|esz|asz)\b/,
+    /\b[a-z]{2,}(?:ac|ic|yc|ec) /,
+  ),
+);
+const never: ReadonlySet<string> = new Set(['courtesy', 'question', 'opensOnly']);
+
+/** Whether a point may be quoted: a sentence of the letter's own, which it does not take back. */
+export function isQuotable(view: LetterView, point: Point): boolean {
+  const { text } = point;
+  return (
+    text.split(/\s+/).length >= (outcome.test(text) ? LEAST_WORDS - 1 : LEAST_WORDS) &&
+    isSentence(point) &&
+    !/co nastepuje\W*$/.test(text) &&
+    (!text.endsWith(':') || isLongAct(point)) &&
+    !letterhead.test(text) &&
+    !signsOf(point).some((sign) => never.has(sign)) &&
+    !isSuperseded(view, point)
+  );
+}
+
+/** "zaliczyć nadpłatę w kwocie 1 438,00 zł na poczet zaległości:", and no "Może Pani:". */
+const isLongAct = (point: Point) =>
+  point.text.split(/\s+/).length >= LONG_ACT && signsOf(point).some((sign) => verbSigns.has(sign));
+
+/** Whether a verb is in it and it is no table: a sentence says more than that a sum exists. */
+export function isSentence({ text }: Point): boolean {
+  const [sums = 0, words = 0] = [everySum, /[a-z]{3,}/g].map(
+    (one) => [...text.matchAll(new RegExp(one, 'g'))].length,
+  );
+  const isTable =
+    (sums > 1 && words < (text.endsWith('.') ? WORDS_IN_SENTENCE : WORDS_A_SUM) * sums) ||
+    text.split(/[a-z] ?: /).length - 1 > MOST_LABELS;
+  return !isTable && (verb.test(text) || signsOf({ text }).some((sign) => verbSigns.has(sign)));
+}
+
+/** Whether most words of the shorter point stand in the other one too. */
+export function saysTheSame(one: Point, other: Point): boolean {
+  const [few = [], many = []] = [stemsOf(one.text), stemsOf(other.text)].toSorted(
+    (left, right) => left.length - right.length,
+  );
+  return few.filter((stem) => many.includes(stem)).length > ALIKE * Math.max(1, few.length);
+}
