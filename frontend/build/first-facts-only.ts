@@ -20,17 +20,24 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
   ['/gist/point-quote.ts', "export const quoteTo = () => '';"],
   // The first card shows who, what, until when and how much; the rest comes with the result.
   ['/days/events.ts', 'export const readEvents = () => [];'],
+  // Where and for how much a remedy is lodged comes with the result.
+  [
+    './remedy-lodging.ts',
+    `const nowhere = () => null;
+const no = () => false;
+export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as staysInCourt, no as goesThroughSender };`,
+  ],
   ['./threat.ts', 'export const readThreat = () => null;'],
   ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
   ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 
 /**
- * The meaning of a kind, its consequences, the ways of lodging its remedy and the reasons for a sign or a
- * level: the first facts show none of these.
+ * The meaning of a kind, its level, its consequences, when a lawyer is advised, the ways of lodging its remedy and the
+ * reasons for a sign or a level: the first facts show none of these.
  */
 const sentences =
-  /\b(meaning|consequence|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+  /\b(meaning|consequence|counsel|addressee|level|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 /** The statements of law of a kind and free help: lists that only the complete result shows. */
 const lists = /\b(law|freeHelp):\s*\[[^\][]*\]/g;
 const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;

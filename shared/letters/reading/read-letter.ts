@@ -77,11 +77,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const { role } = reader;
   const days = readEvents(view, role, date?.iso ?? null);
   const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
-  const type = kindByDeed(view, abroadOrHere, {
-    sender: sender?.name ?? null,
-    role,
-    events: days,
-  });
+  const type = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);

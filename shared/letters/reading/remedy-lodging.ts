@@ -3,7 +3,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Person } from './clauses/person-words.ts';
-import { type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+import type { LetterView } from './letter-view.ts';
 
 const ADDRESSEE = 140;
 
@@ -122,29 +122,6 @@ export function basisIn(view: LetterView, { start, end }: Span): string | null {
     view.flow.text.slice(start, end),
   );
   return match?.[1]?.replace(/\s+/g, ' ').trim() ?? null;
-}
-
-/** Words before a remedy that grant it. */
-const grants = either(
-  'przysluguje', // przysługuje odwołanie
-  'sluzy', // służy zażalenie
-  'wnosi sie', // wnosi się sprzeciw
-  /moze\w* (?:pan\w* )?(?:wniesc|zlozyc)/, // może Pan wnieść skargę
-  'wniosl', // gdyby wniósł sprzeciw
-  'zlozyc', // złożyć odwołanie
-  'prawo', // prawo do odwołania
-);
-
-/** The first sentence in which the letter mentions the remedy. */
-export function mentionOf(view: LetterView, stem: string): string | null {
-  const instruction = new RegExp(
-    String.raw`${grants}[^.]{0,120}\b${stem}|\b${stem}\w*[^.]{0,80}(?:przysluguje|sluzy|wnosi sie|w terminie)`,
-  );
-  const match =
-    instruction.exec(view.spaced) ?? new RegExp(String.raw`\b${stem}`).exec(view.spaced);
-  if (match === null) return null;
-  const end = match.index + match[0].length;
-  return quoteAt(view, sentenceOf(view, { start: match.index, end }));
 }
 
 /** Words that put a fee on a remedy. */

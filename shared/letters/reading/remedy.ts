@@ -10,16 +10,10 @@ import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { isAuthority } from './clauses/senders.ts';
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
+import { mentionOf } from './first-mention.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
-import {
-  addresseeIn,
-  basisIn,
-  feeIn,
-  goesThroughSender,
-  mentionOf,
-  staysInCourt,
-} from './remedy-lodging.ts';
+import { addresseeIn, basisIn, feeIn, goesThroughSender, staysInCourt } from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;

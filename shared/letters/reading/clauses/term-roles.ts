@@ -91,7 +91,7 @@ export function bindsReader(
     return false;
   if (
     sender.test(sinceCall(near)) ||
-    weShall.test(near) ||
+    weShall.test(sinceCall(near)) ||
     isPassiveLater(after) ||
     sendersChoice.test(after)
   )

@@ -11,7 +11,9 @@ export const attendanceOptional = wordPattern([
   'przybycie … nie jest koniecz*',
   'nie ma obowiazku stawi*',
   'nie ma obowiazku przyby*',
-  'uczestnicz* … nie jest to obowiazek', // ma Pani prawo uczestniczyć; nie jest to obowiązek
+  'uczestnic* … nie jest to obowiazek', // ma Pani prawo uczestniczyć; nie jest to obowiązek
+  'pan* prawo uczestnic*', // Ma Pan prawo uczestniczyć w tej czynności.
+  'pan* prawo wziac udzial',
   'udzial* … nie jest to obowiazek',
   'obecn* … nie jest to obowiazek',
   'udzial … nie jest obowiazkow*',

@@ -1,5 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { either } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 const matter = String.raw`(?:(?:reklamacj|prosb|odwolani|skarg|zgloszeni|roszczeni)\w*|wnios(?:ek|k\w{1,4})\b(?<!kowan\w*))`;
 const answers = new RegExp(
@@ -156,3 +156,39 @@ export const isFromWork = ({ spaced }: LetterView): boolean =>
 export const refusesCorrection = ({ spaced }: LetterView): boolean =>
   /\bsprostowani\w* (?:\w+ ){0,2}swiadectw/.test(spaced) &&
   /\b(?:nie uwzgledni|odmawia|odmowa|nie zgadza|nie znajduj)\w*/.test(spaced);
+
+/** Who comes, and what for. */
+const visit = wordPattern([
+  'przyjdziemy',
+  'przyjedziemy',
+  'odwiedzimy',
+  'monter*',
+  'serwisant*',
+  'kominiarz*',
+  'hydraulik*',
+  'elektryk*',
+  'wymien* … wodomierz*',
+  'wymien* … licznik*',
+  'wymian* wodomierz*',
+  'wymian* licznik*',
+  'wymian* gazomierz*',
+  'wymian* podzielnik*',
+  'odczyt* wodomierz*',
+  'odczyt* licznik*',
+  'przeglad* … instalacj*',
+  'przeglad* gazow*',
+  'przeglad* kominiarsk*',
+  'ogledzin*',
+  'odbior* lokal*',
+  'odbior* mieszkan*',
+  'odbior* dom*',
+  'odbior* budynk*',
+  'znak* graniczn*',
+  'udostepni* … lokal*',
+  'udostepni* … mieszkan*',
+]);
+const hour = /\bgodz\w*\.? ?\d|\b\d{1,2}[.:]\d{2} ?(?:[-–]|do) ?\d|\bmiedzy \d/;
+
+/** Somebody comes to the reader, or the reader to a handing-over, at a named hour. */
+export const announcesVisit = ({ spaced }: LetterView): boolean =>
+  visit.test(spaced) && hour.test(spaced);

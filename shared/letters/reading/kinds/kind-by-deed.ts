@@ -1,4 +1,3 @@
-import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 import { needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
@@ -7,6 +6,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 import {
   announcesCutOff,
+  announcesVisit,
   answersInTitle,
   answersReader,
   answersRequest,
@@ -23,7 +23,6 @@ import {
 type Read = {
   sender: string | null;
   role: Person | undefined;
-  events: readonly LetterEvent[];
 };
 type Deed = readonly [id: string, does: (view: LetterView, read: Read) => boolean];
 
@@ -42,7 +41,7 @@ const deeds: readonly Deed[] = [
   ['odpowiedz-na-reklamacje', (view, { role }) => role === 'complainant' || answersReader(view)],
   ['zmiana-warunkow', changesTerms],
   ['zmiana-uslugi', fallsShort],
-  ['wizyta', (_, { events }) => events.some(({ kind }) => kind === 'inspection')],
+  ['wizyta', announcesVisit],
   ['informacja', needsNoAnswer],
 ];
 
