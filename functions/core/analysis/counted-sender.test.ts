@@ -20,7 +20,7 @@ test.each([
   expect(countedSender(name)).toBe(counted);
 });
 
-test.each([['Hubert Zawadzki'], ['Anna i Piotr Nowakowie']])(
+test.each([['Hubert Zawadzki'], ['Anna i Piotr Nowakowie'], ['Wysocka Barbara']])(
   'a private person is not counted by name: %s',
   (name) => {
     expect(countedSender(name)).toBeNull();

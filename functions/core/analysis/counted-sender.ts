@@ -1,4 +1,5 @@
 import { findPeople } from '#shared/letters/people/people.ts';
+import { isRegistered } from '#shared/letters/people/placed-people.ts';
 import { hasLegalForm } from '#shared/letters/reading/parties/institutions.ts';
 
 /**
@@ -7,6 +8,7 @@ import { hasLegalForm } from '#shared/letters/reading/parties/institutions.ts';
  */
 export function countedSender(name: string): string | null {
   if (hasLegalForm(name)) return name;
+  if (isRegistered(name)) return null;
   const bare = findPeople(name)
     .toReversed()
     .reduce((rest, { span }) => rest.slice(0, span.start) + rest.slice(span.end), name)

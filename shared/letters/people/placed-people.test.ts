@@ -143,3 +143,9 @@ it.each([
 ])('leaves what is no name where a name may stand: %s', (words) => {
   expect(masked(`${WORDS}\n${words}`)).toContain(words);
 });
+
+it('hides the people of a school diary, surname first', () => {
+  const head =
+    'Nadawca: Wysocka Barbara (wychowawca)\nOdbiorca: Gawron Iwona (rodzic: Gawron Filip)';
+  expect(masked(head)).not.toMatch(/Wysock|Barbar|Gawron|Iwon|Filip/);
+});

@@ -43,9 +43,12 @@ const label = either(
   /spadkodawc(?:a|zyni)/,
   /pacjent(?:ka)?/,
   /ucze(?:ń|nnica)/,
+  /rodzic/, // Odbiorca: Gawron Iwona (rodzic: Gawron Filip)
+  /opiekun(?:ka)?/,
+  /wychowawc(?:a|zyni)/,
 );
-/** Firms receive sums too. */
-const receives = either(/odbiorca/, /płatnik/);
+/** Firms receive sums and send messages too. */
+const receives = either(/odbiorca/, /płatnik/, /nadawca/);
 const labelled = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${label}|(?<receives>${receives})) ?:|/-/)[ \t]{1,3}(?<name>${shortName}|${longName})(?![\p{L}-]| \d)`,
   'giu',
@@ -91,7 +94,7 @@ function behindLabels(text: string): FoundPerson[] {
   return [...text.matchAll(labelled)].flatMap((match) => {
     const { name: written = '', receives: isFirmToo } = match.groups ?? {};
     // Without case sensitivity the pattern would match ordinary words too.
-    const isNamed = isFirmToo === undefined || isShortName(written);
+    const isNamed = isFirmToo === undefined || isShortName(written) || isRegistered(written);
     if (!isNamed || !(isPlacedName(written) || isRegistered(written))) return [];
     return [found(written, match.index + match[0].length - written.length)];
   });
@@ -142,8 +145,8 @@ const isLikeName = (name: string) =>
 const isGiven = (one = '') => readFirstName(one).length > 0;
 const home = /^(?:.*, ?)?\d{2}-\d{3} \p{L}/u;
 
-/** "Kowalski Jan", as registers write it. */
-function isRegistered(name: string): boolean {
+/** "Kowalski Jan", as registers and school diaries write it. */
+export function isRegistered(name: string): boolean {
   const [surname = '', first = ''] = name.split(' ');
   return isNameOfTwo(name) && !isGiven(surname) && isGiven(first) && isPerson(name);
 }
