@@ -9,6 +9,10 @@ import {
   variantKey,
 } from '#shared/domain/analysis-result.ts';
 import type { ActionPlanAnswer, ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import {
+  planWithDoubtedSums,
+  withDoubtedSums,
+} from '#shared/letters/checking/doubts/doubted-words.ts';
 import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.ts';
 import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
 import { unplacedDays } from '#shared/letters/checking/unplaced-days.ts';
@@ -49,7 +53,8 @@ export function draftResult({ letter, facts: checked, rules }: Read): Draft {
   // The law comes from our own statements: the letter does not contain its addresses and sums.
   const { law, ...ownWords } = facts.classification;
   const told = holdToLetter(spoken(ownWords), rules.known);
-  const classification = withFacts({ ...told.value, law }, facts.classification);
+  const held = withFacts({ ...told.value, law }, facts.classification);
+  const classification = withDoubtedSums(held, facts.verification);
   return {
     ...{ letter, facts, rules, toldWarnings: told.warnings },
     classification: withUnplaced(classification, letter),
@@ -75,7 +80,11 @@ export function assembleResult(parts: Parts): AnalysisResult {
   return analysisResult.parse({
     classification: draft.classification,
     responseVariants: withSending(replies.value, rules.sending),
-    actionPlan: withHow(plan.value, rules.how),
+    actionPlan: planWithDoubtedSums(
+      withHow(plan.value, rules.how),
+      draft.classification,
+      facts.verification,
+    ),
     verification: facts.verification,
     warnings: onePerMessage([
       ...facts.warnings,

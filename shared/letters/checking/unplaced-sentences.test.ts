@@ -74,7 +74,7 @@ describe('what the letter says and no fact shows', () => {
     const { left, facts } = leftOf(
       'Przegląd przypada dnia 5 maja 2026 r. (w salonie) i jest bezpłatny.',
     );
-    const shown = JSON.stringify([left, facts.critical_dates]);
+    const shown = JSON.stringify([left, facts]);
     expect(shown).toContain('(w salonie) i jest bezpłatny');
   });
 

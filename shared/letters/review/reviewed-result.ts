@@ -4,6 +4,7 @@ import type { Corrections, Review } from '#shared/domain/review.ts';
 import { isIsoDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { longDate, termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { withoutSumDoubt } from '#shared/letters/checking/doubts/doubted-words.ts';
 
 import { textCorrector } from './corrected-texts.ts';
 import { lastDayOf, type ReviewedTerm, reviewedTerms } from './reviewed-terms.ts';
@@ -90,6 +91,8 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
   if (Object.keys(corrections).length === 0) return result;
   const { classification: before, responseVariants, actionPlan } = result;
   const inText = textCorrector(before, corrections);
+  const inStep = (step: string) =>
+    correctsSum(corrections) ? withoutSumDoubt(inText(step)) : inText(step);
   const classification = correctedClassification(before, corrections);
   const { in_short: short } = classification;
   const variants = { ...responseVariants };
@@ -102,7 +105,7 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
       ...classification,
       required_actions: classification.required_actions.map((one) => ({
         ...one,
-        action: inText(one.action),
+        action: inStep(one.action),
       })),
       ...(short === undefined
         ? {}
@@ -113,7 +116,7 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
       ...actionPlan,
       immediate_actions: actionPlan.immediate_actions.map(({ action, deadline, ...one }) => ({
         ...one,
-        action: inText(action),
+        action: inStep(action),
         deadline: deadline === null ? null : movedDay(deadline, before, classification),
       })),
       timeline: byDay(
@@ -125,6 +128,10 @@ function correctedResult(result: AnalysisResult, corrections: Corrections): Anal
     },
   };
 }
+
+const correctsSum = (corrections: Corrections) =>
+  corrections['financial_obligations.main_amount'] !== undefined ||
+  corrections['financial_obligations.total_amount'] !== undefined;
 
 /** A day of the plan that equals the letter's date or deadline moves with it. */
 function movedDay(day: string, before: Classification, after: Classification): string {

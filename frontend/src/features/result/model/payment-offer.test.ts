@@ -80,6 +80,18 @@ describe('the transfer code of a letter', () => {
     [resultWith({ total_amount: 10_000 }), /do 9 999,99 zł/],
     [resultWith({ total_amount: null, main_amount: null }), /nie znamy odbiorcy albo kwoty/],
     [resultWith({}, { verification: [] }), /nie są potwierdzone/],
+    [
+      resultWith(
+        {},
+        {
+          verification: [
+            confirmed('financial_obligations.bank_account'),
+            { ...confirmed('financial_obligations.total_amount'), certainty: 'check' },
+          ],
+        },
+      ),
+      /nie są potwierdzone/,
+    ],
   ])('gives way to the reason when it would not be safe (%#)', (result, reason) => {
     expect(refusal(result)).toMatch(reason);
   });

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 import type { Corrections } from '#shared/domain/review.ts';
 import { type NoPaymentCode, paymentCode } from '#shared/letters/figures/payment-qr.ts';
 
+import { asksToCheck } from './certainty.ts';
 import { findEvidence } from './evidence.ts';
 import { asksForPayment } from './money-line.ts';
 
@@ -25,7 +26,7 @@ const INCOMPLETE = 'Nie pokazujemy kodu QR, bo nie znamy odbiorcy albo kwoty.';
 /**
  * The transfer code for the sum that the letter asks for (ZBP "Standard 2D"); undefined when the money is not
  * known to go from the reader, there is no account to pay to, or the currency is not the złoty. Only facts
- * confirmed in the letter, or corrected by the reader, go into a code.
+ * confirmed in the letter and not to be checked there, or corrected by the reader, go into a code.
  */
 export function paymentOffer(
   { classification, verification, warnings = [] }: AnalysisResult,
@@ -42,8 +43,9 @@ export function paymentOffer(
   if (zlote === null || payee === null) return { refused: INCOMPLETE };
   const isCertain = (name: 'bank_account' | 'main_amount' | 'total_amount') => {
     const fact = `financial_obligations.${name}` as const;
+    if (corrections[fact] !== undefined) return true;
     return (
-      corrections[fact] !== undefined || findEvidence(verification, fact)?.status === 'confirmed'
+      findEvidence(verification, fact)?.status === 'confirmed' && !asksToCheck(verification, fact)
     );
   };
   const order = {
