@@ -38,6 +38,11 @@ const shortened = new RegExp(
 /** A line that is a first name, or ends with one after a sentence, also in a quoted mail. */
 const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
+/** A capitalised word among words that are not. */
+const aloneInSentence = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}])\p{Ll}[\p{Ll}-]*,? )(?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}@-]| \p{Lu})`,
+  'gu',
+);
 const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
 
 /** Single names, each with the person of that name whose full name the letter contains, if any. */
@@ -59,7 +64,17 @@ export function calledPeople(text: string, named: readonly FoundPerson[]): Found
     ...found(text, signed, (name) => (isNominative(name) ? first(name) : undefined)),
     ...found(text, spoken, (name) => first(name) ?? ownerOfMailbox(text, ofVocative(name))),
     ...boxHolders(text, owner),
+    ...firstNamesAlone(text, named),
   ];
+}
+
+/** "świadczenie dla Zofii" of Zofia Gołąb: the first name, in any case, of a person found elsewhere. */
+function firstNamesAlone(text: string, named: readonly FoundPerson[]): FoundPerson[] {
+  const givenNames = new Set(named.map(({ person }) => person.split(' ')[0] ?? ''));
+  return found(text, aloneInSentence, (name) => {
+    const reading = readFirstName(name).find((one) => givenNames.has(one.name));
+    return reading === undefined ? undefined : (ownerOf(reading.name, named) ?? reading.name);
+  });
 }
 
 function boxHolders(text: string, owner: (name: string) => string | undefined): FoundPerson[] {

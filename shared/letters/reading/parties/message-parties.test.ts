@@ -46,6 +46,10 @@ it.each([
     ['Towarzystwo Orlik S.A.', null],
   ],
   [
+    'Od: Rozliczenia Tartak <r@tartak.example>\nDo: biuro@poczta.example\nTemat: Faktura\n\nDzień dobry,\n\nprosimy zapłacić fakturę do jutra.\n\nPozdrawiam\nAnna Wilk-Sadowska\nDział Rozliczeń\nTartak Borek sp. z o.o.\nul. Prosta 9, 00-838 Warszawa',
+    ['Tartak Borek sp. z o.o.', null],
+  ],
+  [
     'DEBITO wt., 3 lutego 2026, 10:02\nDebito Serwis Sp. z o.o. prowadzi sprawe D/1. Do zaplaty 471,12 zl.',
     ['Debito Serwis Sp. z o.o.', null],
   ],

@@ -142,6 +142,7 @@ const desk = wordPattern([
   'rozliczenia',
   'zwroty',
 ]);
+const FULL_LINE = 45;
 const firmInText =
   /(?<![\p{L}„"])\p{Lu}[\p{L}.&-]*(?: \p{Lu}[\p{L}.&-]*){0,3},? (?:S\. ?A\.|[Ss]p\. ?z ?o\. ?o\.)/gu;
 
@@ -150,8 +151,9 @@ function firmOfDesk(view: LetterView, name: string): string | undefined {
   if (hasLegalForm(name) || !(desk.test(foldText(name)) || hidden.test(name))) return undefined;
   const signed = firmSigned(view);
   if (signed !== undefined || hidden.test(name)) return signed;
-  const { flow } = view;
-  const found = [...flow.text.replace(/\s+/g, ' ').matchAll(firmInText)].map(([firm]) => firm);
+  // A short line ends what it says: the signer's name and the desk above the firm are no part of its name.
+  const running = view.lines.map(({ text }) => (text.length < FULL_LINE ? `${text}\n` : text));
+  const found = [...running.join(' ').matchAll(firmInText)].map(([firm]) => firm);
   const [only, ...others] = new Set(found);
   return others.length > 0 ? undefined : only;
 }
