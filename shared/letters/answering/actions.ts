@@ -13,6 +13,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
+import { lastingDuties } from './duties/lasting-duties.ts';
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
@@ -76,6 +77,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     }));
   const returned = returnDuties(facts);
   const inTerms = uncoveredTermDuties(facts, ofItsKind);
+  const lasting = lastingDuties(facts, inTerms);
   const all = [
     ...cautionDuties(facts),
     ...enforceableDuties(facts),
@@ -83,8 +85,9 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...returned,
     ...ofItsKind,
     ...inTerms,
-    ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms]),
-    ...conditionalDuties(facts, inTerms),
+    ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]),
+    ...conditionalDuties(facts, [...inTerms, ...lasting]),
+    ...lasting,
   ];
   return [...all, ...accountDuties(facts, all)];
 });
@@ -154,7 +157,9 @@ const options: readonly Option[] = [
     action:
       'Zgłaszaj urzędowi zmiany (informacja w terminie z pisma), które wpływają na wysokość należności',
     offered: (facts) =>
-      says(/o zmianach|kazdej zmianie/)(facts) && reportingIssuers.has(facts.type.issuer),
+      says(/o zmianach|kazdej zmianie/)(facts) &&
+      reportingIssuers.has(facts.type.issuer) &&
+      lastingDuties(facts, []).length === 0,
   },
   {
     action:

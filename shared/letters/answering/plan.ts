@@ -11,6 +11,7 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
+import { freeSteps } from './duties/free-steps.ts';
 import type { LetterDuty } from './duty.ts';
 import { eventPhrase } from './event-duties.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
@@ -74,7 +75,12 @@ function planSteps(facts: LetterFacts): PlanStep[] {
     const deadline = duty.day ?? deadlineOf(words.action, duty.due);
     return { ...words, priority: duty.priority, deadline };
   });
-  return distinct([...receipt, ...duties]);
+  const free = freeSteps(facts, duties.length).map((words) => ({
+    ...words,
+    priority: 'LOW' as const,
+    deadline: null,
+  }));
+  return distinct([...receipt, ...duties, ...free]);
 }
 
 const ordinals = ['drugi', 'trzeci', 'czwarty', 'piąty'];

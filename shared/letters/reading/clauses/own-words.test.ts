@@ -54,3 +54,20 @@ test('an introduction offers nothing without its items', () => {
     [],
   );
 });
+
+test.each([
+  'Składka wzrosła, bo w marcu zgłoszono szkodę (zniżka 50% zamiast 60%).',
+  'Powódka chce, aby zamiast 800,00 zł płacił Pan 1 500,00 zł miesięcznie.',
+  'Przy wpłacie w ciągu 7 dni opłata wynosiła 95,00 zł.',
+  'Biblioteka nie może rozłożyć tej kwoty na raty.',
+  'Na Pani wniosek z 8 sierpnia 2025 r. rozkładam opłatę na raty.',
+  'Proponujemy Panu dwie drogi.',
+])('a price, another one’s wish or what was offered before is no offer: %s', (sentence) => {
+  expect(offersOf(view(sentence), undefined)).toEqual([]);
+});
+
+test('paying early for less stays an offer', () => {
+  expect(offersOf(view('Przy zapłacie w ciągu 7 dni wystarczy 95,00 zł.'), undefined)).toHaveLength(
+    1,
+  );
+});

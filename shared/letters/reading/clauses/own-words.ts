@@ -112,7 +112,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
         clause.part !== 'reasons' &&
         !isSuperseded(view, clause) &&
         !isQuestion(clause) &&
-        !clause.text.endsWith(':') &&
+        !onlyAnnounces.test(clause.text) &&
         !opensOptions.test(clause.text) &&
         concernsReader(clause, role) &&
         (isCheaper(clause) ||
@@ -134,13 +134,28 @@ const MOST_LISTED = 4;
 const opensOptions =
   /^(?:\d\. )?(?:co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic|jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40}:)\W*$/;
 
+/** "Co proponujemy.", "Proponujemy Panu dwie drogi.", "Może Pani:": what is offered comes after it. */
+const onlyAnnounces =
+  /:$|^(?:co )?proponujemy(?: pan\w*)?(?: (?:dwie|dwa|trzy|kilka) [a-z]+)?\W*$|^.{0,18}$/;
+
 /** Options that cost the reader less come first. */
 const weight = (clause: Clause) => 2 * Number(isCheaper(clause)) + Number(spares(clause));
 
-/** "Opłata wynosi 150 zł, przy wpłacie w ciągu 7 dni 95 zł": paying early costs less. */
+/**
+ * "Opłata wynosi 150 zł, przy wpłacie w ciągu 7 dni 95 zł": paying early costs less; never "zniżka 60% za bezszkodową
+ * jazdę" or "płaciłby Pan 1 500 zł zamiast 800 zł".
+ */
 function isCheaper({ text, part }: Clause): boolean {
-  return part === 'operative' && discount.test(text) && sum.test(text) && !noDiscount.test(text);
+  return (
+    part === 'operative' &&
+    discount.test(text) &&
+    pays.test(text) &&
+    sum.test(text) &&
+    !noDiscount.test(text)
+  );
 }
+
+const pays = /\b(?:(?:za|w|o|s)?plac|(?:za|w|do|s)plat|platnos|odplat|uiszcz|uregul|koszt|obnizon)/;
 
 const isNotSpared = /\bnie (?:zosta\w+ )?(?:anul|umorz|wycof|odstap|cofn|cofa|obniz|przyjm)/;
 const readersDeed = /\b(?:pan|pani|panstwo)\b/;

@@ -71,3 +71,14 @@ test('what a later page corrects is no longer asked', () => {
     'Prosimy o odesłanie ugody do 18 września 2026 r.\n\nSPROSTOWANIE\n\nOmyłkowo podano dzień: zamiast 18 września - do 30 września 2026 r.';
   expect(callsOf(corrected)).toEqual([]);
 });
+
+test.each([
+  'Prosimy nie drukować tej wiadomości bez potrzeby, dbajmy o lasy.',
+  'Będziemy wdzięczni, prosimy wypełnić krótką ankietę o naszej pracy.',
+  'Prosimy uważać na wiadomości SMS o dopłacie do emerytury.',
+  'Zakład nigdy nie prosi o hasło do banku ani o dane karty.',
+  'Dochód nie przekracza progu, więc pomoc się Pani należy.',
+  'W poprzedniej decyzji pouczyliśmy Pana, że o zarobkach trzeba nas zawiadomić.',
+])('what stands in every letter, or is not asked now, is no call: %s', (sentence) => {
+  expect(callsOf(sentence)).toEqual([]);
+});

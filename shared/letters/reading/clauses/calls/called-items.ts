@@ -44,6 +44,7 @@ const orders = new RegExp(
 /** Words of a demand that "nie" negates. */
 const demands = [
   'prosimy',
+  'prosi', // ZUS nie prosi o dane karty.
   'prosze',
   'wzywamy',
   'wzywam',

@@ -62,6 +62,13 @@ export const notOffered: WordList = [
   'nie w tej sprawie',
   'nie przysluguje',
   'nie sluzy',
+  'nie jest mozliw*', // Samowolna zmiana daty przyjazdu nie jest możliwa.
+  'nie moze rozlozyc', // Komornik nie może rozłożyć długu na raty.
+  'nie moze umorzyc',
+  'nie moze odroczyc',
+  'zarzut wadliwosci', // Prezes ZUS może zgłosić zarzut wadliwości: to jego prawo
+  'na pan* wniosek z', // Na Pana wniosek z 8 sierpnia rozkładam na raty.
+  'zaopatrzon* na pan* wniosek',
   'odwolani*',
   'zazaleni*',
   'apelacj*',
@@ -173,4 +180,8 @@ export const notCheaper: WordList = [
   'minal',
   'mogl*',
   'nie skorzystal*',
+  'wynosila', // przy wpłacie w ciągu 7 dni wynosiła 95,00 zł
+  'byla nizsza',
+  'chce, aby', // Powódka chce, aby zamiast 800 zł płacił Pan 1 500 zł.
+  'wzrosl*', // Składka wzrosła (zniżka 50% zamiast 60%).
 ];

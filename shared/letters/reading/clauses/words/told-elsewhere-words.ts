@@ -1,5 +1,41 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
+/** What every letter of a sender says, whatever it is about: printing, confidentiality, opinions, fraud in general. */
+const boilerplate: WordList = [
+  'nie drukowac', // Prosimy nie drukować tej wiadomości.
+  'drukowac te wiadomosc',
+  'przed wydrukowaniem',
+  'czy musisz drukowac',
+  'o usuniecie wiadomosci',
+  'o usuniecie tej wiadomosci',
+  'usunac te wiadomosc',
+  'usunac wiadomosc',
+  'nie kopiowac wiadomosci',
+  'nie odpowiadac na te*',
+  'nie nalezy na ni* odpowiadac',
+  'ankiet* satysfakcji',
+  'ankiet* zadowolenia',
+  'krotk* ankiet*',
+  'ocenic nasz*',
+  'ocenic obsluge',
+  'oceni* jakosc*',
+  'podzielic sie opinia',
+  'o opinie o nasz*',
+  'sledzic nas',
+  'sledzic nasz* profil*',
+  'polubic nasz*',
+  'newsletter*',
+  'uwazac na', // Prosimy uważać na SMS-y o dopłacie.
+  'zachowac czujnosc',
+  'zachowac ostroznosc',
+  'nie wysyla',
+  'nie wysylamy',
+  'warto wiedziec',
+  'trzeba wiedziec',
+  'warto pamietac, ze',
+  'nalezy pamietac, ze',
+];
+
 /** Subjects that other parts of the result already cover: paying, attending, remedies and the sender's contact data. */
 export const toldElsewhereWords: WordList = [
   'zaplat*',
@@ -62,4 +98,17 @@ export const toldElsewhereWords: WordList = [
   'powyzszego obowiazku',
   'nalezy do', // Samochód należy do dłużnika.
   'nalezy sie',
+  'sie nalezy', // Dodatek się należy.
+  'sie pan* nalezy',
+  'pan* sie nalezy',
+  'podac powyzsz*', // należy podać powyższą sygnaturę
+  'w odpowiedzi prosimy podac)',
+  'w odpowiedzi prosze podac)',
+  'kierowac pytania',
+  'o pilna reakcje',
+  'o pilny kontakt',
+  'pouczylismy', // Pouczyliśmy Panią, że o zarobkach trzeba zawiadomić.
+  'pouczono',
+  'rozumiem to tak',
+  ...boilerplate,
 ];
