@@ -3,6 +3,7 @@ import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { zonesOf } from '#shared/letters/reading/money/money-zones.ts';
 import { rowOf } from '#shared/letters/reading/money/rows/amount-rows.ts';
+import { partedLabel } from '#shared/letters/reading/money/rows/parted-columns.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
@@ -34,7 +35,8 @@ export function amountFeatures(
     const own = spans[index] ?? { start: 0, end: 0 };
     const quarter = Math.floor((4 * own.start) / Math.max(1, view.flow.text.length));
     return [
-      ...wordsAround(view, own, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? Infinity),
+      ...(besideLabel(partedLabel(view, amount.span)) ??
+        wordsAround(view, own, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? Infinity)),
       ...rowFeatures(view, amount),
       ...(sums[index] ?? []),
       ...(inColumns.has(index) ? [inColumns.get(index) ?? ''] : []),
@@ -53,8 +55,27 @@ function wordsAround(view: LetterView, own: Span, from: number, to: number): str
   const words = (start: number, end: number) => view.spaced.slice(start, Math.max(start, end));
   const before = words(Math.max(sentence.start, from), own.start);
   const after = words(own.end, Math.min(sentence.end, to));
-  const clause = stemsOf(before);
-  const behind = stemsOf(after);
+  return [
+    ...besideWords(stemsOf(before), stemsOf(after)),
+    ...stemsOf(words(sentence.start, from)).map((stem) => `e:${stem}`),
+    ...stemsOf(words(to, sentence.end)).map((stem) => `l:${stem}`),
+    ...endingsOf(before).map((ending) => `v:${ending}`),
+    ...endingsOf(after).map((ending) => `w:${ending}`),
+    ...(from > sentence.start ? [] : ['first in sentence']),
+  ];
+}
+
+/** What a label says of the sum that stood beside it before the columns were parted. */
+const besideLabel = (label: string | undefined) =>
+  label === undefined
+    ? undefined
+    : [
+        ...besideWords(stemsOf(label), []),
+        ...endingsOf(label).map((ending) => `v:${ending}`),
+        'first in sentence',
+      ];
+
+function besideWords(clause: readonly string[], behind: readonly string[]): string[] {
   const near = clause.slice(-NEAR);
   const beside = behind.slice(0, NEAR);
   return [
@@ -64,11 +85,6 @@ function wordsAround(view: LetterView, own: Span, from: number, to: number): str
     `a0:${behind[0] ?? '$'}`,
     ...clause.slice(-CLAUSE).map((stem) => `c:${stem}`),
     ...[...clause, ...behind].map((stem) => `s:${stem}`),
-    ...stemsOf(words(sentence.start, from)).map((stem) => `e:${stem}`),
-    ...stemsOf(words(to, sentence.end)).map((stem) => `l:${stem}`),
-    ...endingsOf(before).map((ending) => `v:${ending}`),
-    ...endingsOf(after).map((ending) => `w:${ending}`),
-    ...(from > sentence.start ? [] : ['first in sentence']),
   ];
 }
 

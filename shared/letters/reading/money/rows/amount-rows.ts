@@ -4,6 +4,7 @@ import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { bareLabel, letteredLabel } from './legends.ts';
+import { partedLabel } from './parted-columns.ts';
 
 const MAX_LABEL = 160;
 
@@ -22,7 +23,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   );
   const segment = line.segments[cell];
   if (segment === undefined) return undefined;
-  const bare = bareLabel(view, index);
+  const bare = partedLabel(view, amount.span) ?? bareLabel(view, index);
   if (bare !== undefined) return { label: bare, header: '', alone: true };
   if (line.segments.length === 1) {
     const closed = closedRow(view, index, amount);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { readMoney } from '#shared/letters/reading/money/money.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+function sumsOf(body: string) {
+  const letter = `Kasztelania Finanse S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}\n\nRachunek: 37 1140 2004 0000 3802 7755 1904\n`;
+  const type = documentTypeOf('przedsadowe-wezwanie');
+  const money = readMoney(viewLetter(openLetter(letter)), type).financial;
+  const { main_amount: main, interest, costs, total_amount: total } = money;
+  return [main.value, interest.value, costs.value, total.value];
+}
+
+const labels = ['Należność główna', 'Odsetki za opóźnienie', 'Koszty wezwania', 'Razem'];
+const sums = ['3 902,40 zł', '1 101,26 zł', '115,00 zł', '5 118,66 zł'];
+const right = [3902.4, 1101.26, 115, 5118.66];
+
+describe('a table whose columns come one after the other', () => {
+  it('gives each sum the label that stood beside it', () => {
+    expect(sumsOf([...labels, ...sums].join('\n'))).toEqual(right);
+  });
+
+  it('may have headings, leaders and ruled lines', () => {
+    const [main = '', interest = '', costs = '', total = ''] = labels;
+    const left = ['Tytuł', main, interest, `${costs} ......`, '--------------------', total];
+    expect(sumsOf([...left, 'Kwota w zł', ...sums].join('\n'))).toEqual(right);
+  });
+
+  it('may have a line below it that stands to the left', () => {
+    const below = 'Prosimy podać numer sprawy K/12';
+    expect(sumsOf([...labels, below, ...sums].join('\n'))).toEqual(right);
+  });
+
+  it('gives no label to sums that are more than its labels', () => {
+    const [, ...fewer] = labels;
+    expect(sumsOf([...fewer, ...sums].join('\n'))).not.toContain(1101.26);
+  });
+});

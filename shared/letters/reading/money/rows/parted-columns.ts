@@ -1,0 +1,129 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
+import type { Line } from '#shared/letters/text/lines.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
+
+/*
+ * A table of two columns that a reader of PDFs gives one after the other: all labels, then all values.
+ */
+
+const LONGEST_LABEL = 75;
+const LEAST_VALUES = 2;
+const MOST_VALUES = 16;
+/** Lines that stand to the left below the table come between its columns. */
+const MOST_BETWEEN = 4;
+
+/** A sum opens the line: "1 240,00 zł", "- 600,00", "4 810,00 zł (od 4 do 14 dni)". */
+const sum = /^(?:EUR |PLN )?[-–−+]?\s?\d{1,3}(?:[ .]?\d{3})*(?:,\d{2}(?!\d)|(?=\s?(?:zł|PLN|EUR)))/;
+/** "1 612 kWh", "18 maja 2026 r.", "[RACHUNEK_1]": what else stands in a column of values. */
+const value = /^(?:(?:do |od )?[-–−+]?\s?\d|\[\p{Lu})/u;
+const LONGEST_VALUE = 45;
+/** The heading of the column of values. */
+const heading = /^(?:kwot|wartosc|naleznosc|wysokosc|suma|zl|pln|saldo)\w*(?: [^\d:,]{1,24})?$/;
+const saysSum = /(?<![a-z])(?:razem|ogolem|suma|lacznie|do (?:za|w|wy)platy|do zwrotu)(?![a-z])/;
+const deducts = /^\W*(?:minus|rabat|potracen|wplacon|zaliczk\w+ wplac)/;
+
+const bare = (text: string) => text.replace(/[\s.|:_]+$/, '').replace(/^[|\s]+/, '');
+const isRule = ({ text }: Line) => /^[-–=_ +|.]{3,}$/.test(text);
+const isLabel = (line: Line) =>
+  line.text.length <= LONGEST_LABEL &&
+  /\p{L}{2}/u.test(line.text) &&
+  !isProse(line.text) &&
+  !sum.test(line.text);
+
+type Block = { lines: readonly { line: Line; at: number }[] };
+
+/** The labels of the values' lines, by the number of the line. */
+const labels = oncePer((view: LetterView): ReadonlyMap<number, string> => {
+  const found = new Map<number, string>();
+  for (const block of blocksOf(view.lines)) {
+    for (const [at, label] of pairsIn(block)) found.set(at, foldText(bare(label)));
+  }
+  return found;
+});
+
+/** The label beside which a sum that opens its line stood before the columns were parted. */
+export function partedLabel(view: LetterView, { start }: Span): string | undefined {
+  const known = labels(view);
+  if (known.size === 0) return undefined;
+  const at = view.lines.findIndex((line) => start >= line.start && start <= line.end);
+  const line = view.lines[at];
+  const isFirst = line !== undefined && /^\W*$/.test(view.source.slice(line.start, start));
+  return isFirst ? known.get(at) : undefined;
+}
+
+/** Lines without an empty one among them and without columns; ruled lines are left out. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: { line: Line; at: number }[][] = [[]];
+  for (const [at, line] of lines.entries()) {
+    if (line.text === '') blocks.push([]);
+    else if (!isRule(line)) blocks.at(-1)?.push({ line, at });
+  }
+  return blocks.map((one) => ({ lines: one }));
+}
+
+function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
+  const first = lines.findIndex(
+    ({ line }, at) => sum.test(line.text) && isValue(lines[at + 1]?.line),
+  );
+  const from = firstValue(lines, first);
+  const behind = lines.slice(from).findIndex(({ line }) => !isValue(line));
+  const values = behind < 0 ? lines.slice(from) : lines.slice(from, from + behind);
+  const isWhole = behind < 0 || isProse(lines[from + behind]?.line.text ?? '');
+  const sums = values.filter(({ line }) => sum.test(line.text)).length;
+  if (first < 0 || !isWhole || sums * 2 < values.length) return [];
+  if (values.length < LEAST_VALUES || values.length > MOST_VALUES) return [];
+  const above = labelsFor(
+    lines.slice(0, from).map(({ line }) => line),
+    values.map(({ line }) => line),
+  );
+  return above.flatMap((label, place) => {
+    const at = values[place]?.at;
+    return at === undefined ? [] : [[at, label] as const];
+  });
+}
+
+const isValue = (line: Line | undefined) =>
+  line?.segments.length === 1 &&
+  (sum.test(line.text) || (value.test(line.text) && line.text.length <= LONGEST_VALUE));
+
+/** Days and other values may come before the first sum. */
+function firstValue(lines: Block['lines'], first: number): number {
+  let from = Math.max(0, first);
+  while (from > 0 && isValue(lines[from - 1]?.line)) from -= 1;
+  return from;
+}
+
+/** As many labels as there are values, directly above them or where both columns name their sum. */
+function labelsFor(above: readonly Line[], values: readonly Line[]): string[] {
+  const lines = [...above];
+  const isHeaded = lines.length > values.length && heading.test(foldText(lines.at(-1)?.text ?? ''));
+  if (isHeaded) lines.pop();
+  const placed = [...Array(MOST_BETWEEN + 1).keys()].flatMap((between) => {
+    const end = lines.length - between;
+    const found = lines.slice(Math.max(0, end - values.length), Math.max(0, end));
+    const isFitting =
+      found.length === values.length &&
+      found.every((line) => line.segments.length === 1 && isLabel(line));
+    return isFitting ? [{ between, found }] : [];
+  });
+  const chosen =
+    placed.find(({ found }) => namesSum(found, values)) ??
+    placed.find(({ between }) => between === 0);
+  return chosen?.found.map(({ text }) => text) ?? [];
+}
+
+/** Whether the label of a value that adds up those above it says so. */
+function namesSum(labelled: readonly Line[], values: readonly Line[]): boolean {
+  let added = 0;
+  for (const [place, { text }] of values.entries()) {
+    const label = foldText(labelled[place]?.text ?? '');
+    const grosze = Number((sum.exec(text)?.[0] ?? '').replace(/\D/g, ''));
+    const isSum = place >= 2 && grosze === added;
+    if (isSum && saysSum.test(label)) return true;
+    // A subtotal contains the values above it.
+    if (!isSum) added += /^[-–−]/.test(text) || deducts.test(label) ? -grosze : grosze;
+  }
+  return false;
+}
