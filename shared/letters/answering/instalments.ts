@@ -35,8 +35,13 @@ export function inInstalments(facts: LetterFacts): Split | undefined {
 const granted =
   /\b(?:zgodzi\w+|zgadza\w*|wyrazi\w+ zgode|wyraza\w* zgode|rozklada\w*|rozlozy\w+)\b[^;]{0,160}\brat(?:y|ach)? po (\d[\d ]*(?:,\d\d)?) ?zl/;
 
+/** "Na Pani prośbę rozłożymy kwotę na trzy raty": offered, not granted yet. */
+const onRequest = /\bna (?:\w+ )?(?:prosbe|wniosek|zyczenie)(?: \w+){0,3} $/;
+
 function grantedIn({ spaced }: LetterFacts['view']): Split | undefined {
-  const [, sum] = granted.exec(spaced) ?? [];
-  if (sum === undefined) return undefined;
+  const found = granted.exec(spaced);
+  const sum = found?.[1];
+  if (found === null || sum === undefined) return undefined;
+  if (onRequest.test(spaced.slice(0, found.index))) return undefined;
   return { words: ` – w ratach po ${sum} zł, w dniach z pisma`, isWhole: true, first: undefined };
 }

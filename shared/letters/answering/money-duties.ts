@@ -46,6 +46,12 @@ const mayBeContested = (facts: LetterFacts): boolean =>
 /** Whoever was granted instalments need not ask for them. */
 const isGranted = (split: Split | undefined) => split !== undefined && split.first === undefined;
 
+/** When the reader pays: not before agreeing, and a renewed insurance only when keeping it. */
+function conditionOf({ type }: LetterFacts, isContested: boolean): string {
+  if (type.reply === 'insurance_renewal') return ', jeżeli zostajesz przy tym ubezpieczeniu';
+  return isContested ? ', jeżeli zgadzasz się z pismem' : '';
+}
+
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
@@ -66,7 +72,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   return [
     ...when(isOthersDebt, guarantorsCheck),
     {
-      action: `${what}${contested ? ', jeżeli zgadzasz się z pismem' : ''}${by}${unclear ? differing : ''}`,
+      action: `${what}${conditionOf(facts, contested)}${by}${unclear ? differing : ''}`,
       step: payStep(facts, {
         isReturn: returned,
         isContested: contested,

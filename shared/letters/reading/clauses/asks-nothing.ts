@@ -69,15 +69,23 @@ const ofOneThing = /z tego tytulu|w tej czesci/;
 const ofCharge =
   /\b(?:t(?:ej|ych) (?:oplat|koszt|odset|prowizj|kaucj)\w*|(?:oplat|koszt|odset|prowizj|kaucj)\w* t(?:ej|ych))(?: \w+){0,2} $/;
 
+/** "Nie trzeba nic podpisywać": said of something other than paying. */
+const otherDeed =
+  /^(?:\w* )?(?:podpis|sklada|zlozyc|wysyla|wyslac|odsyla|odesla|druk|zglasz|wypelni|potwierdz|zalacz|dolacz|wnios|pisac|przynos)\w*/;
+/** "Nota nie podlega VAT i nie jest fakturą": another paper that is paid all the same. */
+const ofNote = /\bnot(?:a|e|y) (?:(?:odsetkow|obciazeniow|ksiegow)\w+ )?[^.;]{0,60}$/;
+
 /** Whether the letter says that nothing is to be paid: "prosimy nic nie wpłacać", "zaległość została uregulowana". */
 export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flow }: LetterView) =>
   denials.some((pattern) =>
     [...spaced.matchAll(pattern)].some(({ index, 0: words }) => {
       if (ofOneThing.test(words)) return false;
-      if (ofOthers.test(spaced.slice(index + words.length).slice(0, 60))) return false;
+      const behind = spaced.slice(index + words.length).slice(0, 60);
+      if (ofOthers.test(behind) || otherDeed.test(behind.trimStart())) return false;
       const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
       const before = spaced.slice(start, index);
-      return !unless.test(before) && !ofCharge.test(before);
+      const isOfNote = /fakt|rachunk/.test(words) && ofNote.test(before);
+      return !unless.test(before) && !ofCharge.test(before) && !isOfNote;
     }),
   ),
 );

@@ -64,3 +64,9 @@ test('a case that ends without a burden is no refusal', () => {
 test('a kind that decides nothing has no outcome', () => {
   expect(outcome('Odmawiamy rat.', documentTypeOf('wezwanie-do-zaplaty')).kind).toBe('informs');
 });
+
+test('a refusal beside a payment that is promised is a grant in part', () => {
+  const body =
+    'DACH\n   odszkodowanie   6 840,00 zł\n\nPieniądze wyślemy w ciągu 5 dni.\n\nOGRODZENIE - odmawiamy wypłaty za ogrodzenie.';
+  expect(outcome(body, documentTypeOf('ubezpieczyciel-odmowa')).kind).toBe('partly');
+});

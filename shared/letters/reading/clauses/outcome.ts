@@ -2,6 +2,7 @@ import type { NamedReply } from '#shared/letters/catalogue/all-document-types.ts
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { quoteTo } from '#shared/letters/reading/gist/point-quote.ts';
 import { pointsOf } from '#shared/letters/reading/gist/points.ts';
+import { promisesPayout } from '#shared/letters/reading/kinds/payout.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
@@ -90,7 +91,7 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   if (first === undefined) return none;
   const has = (deed: Deed) => found.some((one) => one.deed === deed);
   const partial =
-    (has('granted') && has('refused')) ||
+    (has('refused') && (has('granted') || promisesPayout(view))) ||
     (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial)));
   const kind = partial ? 'partly' : sendsBack(first) ? 'remands' : first.deed;
   const burdened = has('orders') || has('withdraws') || has('refused');

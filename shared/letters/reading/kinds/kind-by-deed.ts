@@ -19,6 +19,7 @@ import {
   refusesCorrection,
   settlesDeposit,
 } from './deed-words.ts';
+import { promisesPayout } from './payout.ts';
 
 type Read = {
   sender: string | null;
@@ -64,6 +65,9 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   if (id === 'wezwanie-do-zaplaty') {
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
+  // What is refused besides does not make it a refusal.
+  if (id === 'ubezpieczyciel-odmowa')
+    return promisesPayout(view) ? 'ubezpieczyciel-wyplata' : undefined;
   if (id === 'bank-pismo') return answersReader(view) ? 'bank-odpowiedz' : undefined;
   if (id === 'porozumienie-stron') {
     if (!answersRequest(view)) return undefined;

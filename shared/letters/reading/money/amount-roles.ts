@@ -1,4 +1,8 @@
-import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+import {
+  lastRole,
+  type MoneyRole,
+  rowRoles,
+} from '#shared/letters/reading/money/words/role-words.ts';
 import {
   isLaterBehind,
   isSettledBehind,
@@ -11,9 +15,6 @@ import {
 } from '#shared/letters/reading/money/words/told-words.ts';
 import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
-
-import { wayOf } from './money-way.ts';
-import type { Row } from './rows/amount-rows.ts';
 
 const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
@@ -43,6 +44,18 @@ const weakBefore =
 const raisedBefore = /\bz(?: kwoty)? $/;
 const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
 const partBefore = /(?:\d(?: [a-z]{1,8}\.?)? ?[x×]|%? ?=)\s*$/;
+/** "Razem potrącenia 2 054,17 zł": what the sender keeps. */
+const deducted = /\b(?:razem|lacznie|suma) (?:potrac|odlicz)\w*\W*$/;
+/** "Zostaje dla Pani 4 400,00 - 2 054,17 = 2 345,83 zł": the words before a reckoning name its result. */
+const ofResult = either(
+  /\b(?:zostaje|pozostaje|do (?:zwrotu|wyplaty|zaplaty|doplaty|oddania)|(?:nie|nad)?doplata|nadplata)\b/,
+  /\b(?:odd|zwrac|wyplac)a(?:m|my)\b/,
+);
+const resultAsked = new RegExp(
+  String.raw`${ofResult}(?: (?:dla )?(?:pan\w*|ciebie|panstwa|was))?\W{0,3}(?:\d[\d ,.]*(?:zl)? ?[-−–+] ?)+\d[\d ,.]*(?:zl)? ?= ?$`,
+);
+/** "6 800,00 zł x 9/24 = 2 550,00 zł": a sum of which only a share counts. */
+const multiplied = /^\s?(?:zl )?[x×*] ?\d[^=]{0,20}=/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
@@ -50,62 +63,11 @@ const upperBound =
 
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
-const subtotal = new RegExp(
-  either(
-    /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)/,
-    /(?:skladk[ia]|naleznosc[i]? glown[ea]|oplaty|kapital)(?: (?!odset|koszt)\w+){0,2} (?:razem|ogolem|lacznie)\b/,
-  ),
-);
-/** "Odsetki za zwłokę razem: 219,00": the sum of one kind, named before the word. */
-const endsAsSum =
-  /^(?:\d+\W+)?(odset|koszt)\w*(?: (?!i |oraz )[^,;]{0,40}?)? (?:razem|ogolem|lacznie)\W*$/;
 
 /** "z powództwa Marcina Gołdy o 4 380,00 zł", "… przeciwko gminie o odszkodowanie 9 000 zł": the amount in dispute. */
 export const caseOver =
   /\bpowodztw\w* [^;]{0,160}\bo ?(?:(?:zaplate|odszkodowanie|zadoscuczynienie|zachowek|wynagrodzenie|naprawienie szkody) ?)?(?:kwoty ?)?$/;
 
-/** The role of an amount in a row, by its label and its column heading. */
-export function roleOfRow({ label, header, alone }: Row): MoneyRole {
-  if (caseOver.test(label)) return 'demand';
-  if (!label.includes('odsetk')) {
-    const unasked = unaskedRole(label);
-    if (unasked !== undefined) return unasked;
-  }
-  // "kwota pożyczki wypłaconej 15.05.2025 r.": the starting sum of a table, before repayments.
-  if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
-  // "po zaokrągleniu do pełnych złotych": the sum of the row above, in the form in which it is paid.
-  if (label.includes('zaokragl')) return 'total';
-  if (subtotal.test(label)) return 'main';
-  if (/\bod kwoty:?$/.test(label)) return 'base';
-  if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
-  const ofSum = alone ? (sumOf.exec(label) ?? endsAsSum.exec(label))?.[1] : undefined;
-  if (ofSum !== undefined) return ofSum === 'odset' ? 'interest' : 'costs';
-  if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
-  const byHeader = header.includes('odset')
-    ? 'interest'
-    : /koszt\w* upomn|koszty/.test(header)
-      ? 'costs'
-      : /naleznosc\w* glown|kapital|doplat/.test(header)
-        ? 'main'
-        : undefined;
-  const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
-  // "Kwota zaległości   2 317,00 zł" below a table: its own words decide, not the column above it.
-  const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
-  if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
-  if (startsAsSum.test(label)) return 'total';
-  if (named !== undefined || remains.test(label)) return named ?? 'main';
-  // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes the sum count.
-  return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
-}
-
-/** "razem odsetki za zwłokę: 90,00": the sum of one kind. */
-const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;
-/** "pozostało do zwrotu 36 000,00 zł". */
-const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
-const sum = /\bkwot\w*/;
-const startsAsSum =
-  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc|zostaje)/;
-const rowRoles: readonly MoneyRole[] = ['interest', 'costs', 'main', 'total'];
 const allRoles: readonly MoneyRole[] = [...rowRoles, 'demand'];
 
 /** The words around an amount, folded. */
@@ -159,11 +121,19 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   if (unasked !== undefined) return unasked;
-  if (claimed.test(lead) || (ofAppealedRuling.test(lead.slice(-300)) && reverses.test(farAfter)))
+  if (
+    claimed.test(lead) ||
+    dismissed.test(lead) ||
+    (ofAppealedRuling.test(lead.slice(-300)) && reverses.test(farAfter))
+  )
     return 'claim';
+  if (threatened.test(lead)) return 'other';
   if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
-  if (isPart.test(before) || partBefore.test(before)) return 'part';
+  const isResult = partBefore.test(before);
+  if (isPart.test(before) || (isResult && !resultAsked.test(lead))) return 'part';
+  if (!isResult && multiplied.test(after)) return 'base';
   if (inLaterInstalments.test(after)) return 'part';
+  if (deducted.test(near)) return 'other';
   const behind = bare ? undefined : roleBehind(before, after, farAfter);
   if (behind !== undefined) return behind;
   if (caseOver.test(before)) return 'demand';
@@ -175,6 +145,19 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
 const ofAppealedRuling =
   /\b(?:odwolani|zazaleni|skarg|zaskarzon)\w* [^;]{0,200}\b(?:ustalajac|okreslajac|nakladajac|wymierzajac|zobowiazujac)(?:ej|ego) [^;,]{0,80}$/;
 const reverses = /\b(?:uchyla|zmienia)\w* (?:\w+ ){0,2}(?:zaskarzon|decyzj|postanowieni|orzeczeni)/;
+
+/** "zagrozić uczestniczce nakazaniem zapłaty kwoty po 400 zł", "pod rygorem grzywny 500 zł": nobody owes it yet. */
+const threatened = new RegExp(
+  either(
+    /\b(?:aby|zeby|by) (?:nie zaplacic|uniknac|nie narazic sie na) [^;.]{0,50}$/,
+    /\b(?:zagro(?:zic|zil|zila|zono|ze)|zagraza\w*|zagrozeni\w*|zagrozon\w*)\b[^;]{0,40}\b(?:nakaz|nalozeni|grzywn|kar[aey]\b|zaplat|ukarani|przymus)[^;]*$/,
+    /\bpod (?:rygorem|grozba|sankcja) (?:\w+ ){0,3}(?:grzywn|kar[aey]\b|zaplat|nakazan|nalozeni)[^;.]{0,60}$/,
+  ),
+);
+
+/** "oddala wniosek w pozostałej części (żądanie kwoty po 1 000 zł)": what the court did not grant. */
+const dismissed =
+  /\boddal(?:a|ic|am|amy|ono)\b(?![^;]*\b(?:zasadz|nakaz|obciaz|przyzn|pobra|pobier|koszty?\b|na rzecz))[^;]{0,200}$/;
 
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
 const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone) [^.;]{0,60}$/;

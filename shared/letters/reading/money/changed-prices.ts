@@ -6,6 +6,7 @@ import type { MoneyItem } from './money-items.ts';
 
 /** Headings of the old prices. */
 const before = wordPattern([
+  'do',
   'dotychczas*',
   'teraz',
   'obecn*',
@@ -30,19 +31,32 @@ const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
 
 /**
  * "abonament łącznie   104,00   109,00" below "teraz" and "od 1 maja": the new
- * one of the two figures in the total row of a table of old and new prices. Undefined where the letter has no such table, or also orders a sum.
+ * one of the two figures in the total row, or in the only row with two, of a table of old and new prices. Undefined where the letter has no such table, or also orders a sum.
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
   if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
   if (!comparesPrices(view)) return laterRow(items);
-  const rows = items.filter(({ row, label }) => row && whole.test(label));
-  const [old, changed, third] = rows;
-  const isPair = old !== undefined && third === undefined && old.label === changed?.label;
-  return isPair && old.grosze !== changed.grosze ? changed : undefined;
+  const pairs = [
+    ...Map.groupBy(
+      items.filter(({ row }) => row),
+      ({ label }) => label,
+    ),
+  ].filter(([, figures]) => figures.length === 2);
+  const wholes = pairs.filter(([label]) => whole.test(label));
+  const [only, other] = wholes.length > 0 ? wholes : pairs;
+  if (only === undefined || other !== undefined) return undefined;
+  const [old, changed] = only[1];
+  return old?.grosze === changed?.grosze ? undefined : changed;
 }
 
-const soFar = /^(?:[a-z]+ )?(?:dotad|dzis(?:iaj)?|dotychczas|do tej pory|obecnie|teraz|bylo)\b/;
-const fromThen = /^(?:[a-z]+ )?(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)/;
+/** "3| emerytura od 01.03.2026": the number of a row. */
+const numbered = String.raw`^(?:\d{1,2}\W+)?(?:[a-z]+ )?`;
+const soFar = new RegExp(
+  String.raw`${numbered}(?:do \d|(?:dotad|dzis(?:iaj)?|dotychczas|do tej pory|obecnie|teraz|bylo)\b)`,
+);
+const fromThen = new RegExp(
+  String.raw`${numbered}(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)`,
+);
 
 /** "dotąd   57,64 zł miesięcznie · od 1 grudnia   151,96 zł miesięcznie": the price of the later row. */
 function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {

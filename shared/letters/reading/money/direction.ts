@@ -3,6 +3,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
+import { promisesPayout } from '#shared/letters/reading/kinds/payout.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isStranger, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
@@ -54,7 +55,8 @@ export function directionOf(asked: Asked): MoneyDirection {
   if (passesOn(asked) && (direction === 'none' || direction === 'to_pay')) return 'conditional';
   if (direction === 'none') return ofTheCase(asked);
   if (direction !== 'to_pay') return direction;
-  if (asksNothing(asked.view)) return 'none';
+  // "Do czasu uprawomocnienia prosimy nie wpłacać": the fine is imposed, but not due yet.
+  if (asksNothing(asked.view)) return isImposed(asked) ? 'conditional' : 'none';
   // An heir first decides about the inheritance, so the debt may never become theirs.
   if (asked.role === 'heir') return 'disputed';
   const chosen = mostOf(asked.sums);
@@ -62,6 +64,9 @@ export function directionOf(asked: Asked): MoneyDirection {
   if (asked.role === 'guarantor' && chosen?.ordered !== true) return 'disputed';
   return isStranger(asked.role) && chosen?.ordered !== true ? 'none' : 'to_pay';
 }
+
+const isImposed = ({ type, sums }: Asked) =>
+  type.issuer === 'court' && mostOf(sums)?.ordered === true;
 
 const passesOn = ({ type, sums }: Asked) =>
   type.duties.includes('third_party_seizure') && mostOf(sums) !== null;
@@ -91,7 +96,7 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (isAboutClaim(type)) {
     // "Składka na nowy rok 812,00 zł": nobody receives a premium.
     if (/\bskladk/.test(chosen.label)) return 'conditional';
-    return refused.test(view.spaced) ? 'disputed' : 'to_receive';
+    return refused.test(view.spaced) && !promisesPayout(view) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';
   if (ordered) return 'to_pay';

@@ -1,5 +1,5 @@
 import { lastRole, type MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
-import { sparedWords } from '#shared/letters/reading/money/words/unasked-words.ts';
+import { sparedWords } from '#shared/letters/reading/money/words/unreal-words.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyWay } from './money-way.ts';

@@ -8,6 +8,7 @@ import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import {
+  caseOver,
   type Clause,
   isByChoice,
   isShareCapital,
@@ -15,7 +16,6 @@ import {
   isWeak,
   namesMoney,
   roleOfClause,
-  roleOfRow,
 } from './amount-roles.ts';
 import { wayBetweenParties } from './court-sides.ts';
 import { linksOf, type Told } from './linked-items.ts';
@@ -23,6 +23,7 @@ import { isOrderedInList } from './list-orders.ts';
 import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
 import { type Row, rowOf } from './rows/amount-rows.ts';
+import { roleOfRow } from './rows/row-role.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 
@@ -148,7 +149,7 @@ function itemOf(
     grosze: amount.grosze,
     currency: amount.currency,
     role,
-    label: row?.label ?? before.slice(-60),
+    label: row?.label ?? caseOver.exec(before)?.[0] ?? before.slice(-60),
     row: row !== undefined,
     weak: isWeak(place),
     way,
@@ -170,6 +171,8 @@ function wayIn(
   lead: string,
   between: MoneyWay | 'others' | undefined,
 ): ToldWay {
+  // "wzywa Pana na posiedzenie w sprawie z Pana powództwa o zapłatę 8 340 zł": the call asks for no money.
+  if (caseOver.test(before)) return { way: null, ordered: false };
   if (between === undefined) {
     if (isTakenUp(before, farAfter)) return { way: 'pay', ordered: true };
     return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);

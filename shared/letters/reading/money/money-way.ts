@@ -1,5 +1,9 @@
 import { orderAfterWords, owedWords } from '#shared/letters/reading/money/words/owed-words.ts';
-import { grantWords, orderWords } from '#shared/letters/reading/money/words/way-words.ts';
+import {
+  grantBeforeWords,
+  grantWords,
+  orderWords,
+} from '#shared/letters/reading/money/words/way-words.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** The direction of a sum, seen from the letter's reader. */
@@ -10,7 +14,7 @@ export type ToldWay = { way: MoneyWay | null; ordered: boolean };
 
 const orders = everyWord(orderWords);
 const owed = everyWord(owedWords);
-const grants = everyWord(grantWords);
+const grants = everyWord(grantWords, grantBeforeWords);
 const grantsAfter = wordPattern(grantWords);
 const ordersAfter = wordPattern(orderAfterWords);
 
@@ -44,6 +48,7 @@ export const isTakenUp = (before: string, farAfter: string): boolean =>
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
   const granted = grantsAfter.exec(behind);
+  if (granted !== null && onCondition.test(after)) return { way: null, ordered: false };
   if (granted !== null && !denied.test(behind.slice(0, granted.index)))
     return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
@@ -56,6 +61,10 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }
+
+/** "Twoje 4 600 zł przekażę kupującemu albo oddam Tobie, jeśli się wyprowadzisz". */
+const onCondition =
+  /^[^.;]*\b(?:oddam|oddamy|zwroce|zwrocimy|wyplacimy|wyplace)\b[^.;]{0,30},? (?:jesli|jezeli|gdy|o ile)\b/;
 
 /** "Nie żądamy opłat za pozostałe miesiące", "nie jest Pani zobowiązana do zapłaty". */
 const denied = /\bnie (?:(?:jest|sa|bedzie|ma) (?:\w+ ){0,2})?$/;

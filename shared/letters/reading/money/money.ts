@@ -37,7 +37,7 @@ export function readMoney(
   const chosen =
     price === undefined
       ? chooseSums(own, type, growingInterest.test(view.spaced))
-      : { ...noSums, main: price };
+      : { ...noSums, main: price, total: payoutOf(own) };
   const hasAccount = account.value !== null;
   const { role } = reader;
   const told = directionOf({ view, type, sums: chosen, hasAccount, role });
@@ -75,6 +75,11 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** "emerytura od 1 marca 2 752,93 … do wypłaty co miesiąc 2 841,85": what comes to the reader of a raised benefit. */
+const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
+  items.find(({ row, label, way }) => row && way === 'receive' && /\bdo wyplaty\b/.test(label)) ??
+  null;
 
 const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
   const settled = asGranted(items, withoutClaims(read));

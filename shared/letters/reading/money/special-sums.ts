@@ -7,6 +7,12 @@ import { isPayable } from './whole-sums.ts';
 export const isOnlySum = (main: MoneyItem, useful: readonly MoneyItem[]) =>
   useful.every(({ grosze, way }) => grosze === main.grosze || (main.way !== null && way === null));
 
+/** "płatność jednorazowa 1 146,00 albo dwie raty: 594,00 i 594,00": the sum that settles it at once. */
+export function singlePayment(useful: readonly MoneyItem[]): MoneyItem | undefined {
+  if (!useful.some(({ label }) => /\brat(?:a|y|ach)\b/.test(label))) return undefined;
+  return useful.find(({ label, row }) => (row ? /\bjednoraz/ : /\bjednorazow\w*\W*$/).test(label));
+}
+
 const reckoned = /na dzien|wynos|naliczon/;
 
 /** "Odsetki na dzień wydania decyzji wynoszą 148,00 zł" in the reasons for the payment. */

@@ -4,7 +4,7 @@ import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
-import { interestInReasons, isOnlySum, settledBalance } from './special-sums.ts';
+import { interestInReasons, isOnlySum, settledBalance, singlePayment } from './special-sums.ts';
 import { withWholes } from './whole-sums.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
@@ -15,6 +15,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const all = withFoldedParts(ofMainCurrency(items));
   const useful = weightiest(all.filter(isAsked));
   const asked = toPayFirst(all.filter(isAsked));
+  const atOnce = singlePayment(useful);
+  if (atOnce !== undefined) return { ...noSums, main: atOnce, total: atOnce };
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);
@@ -83,7 +85,8 @@ function chooseMainOf(
   // "opłata 780, utrzymanie 190, razem 970 … pochówek 460": a sum outside the table is not part of its total.
   if (told === null || (told.role === 'demand' && told.way === null)) return part ?? told;
   // "razem 249 … nadpłata 12,90": a refund is not part of what the table demands.
-  const isBack = told.way === 'receive' && total?.row === true && total.way !== 'receive';
+  const isOfDebt = total?.row === true || type.code === 'pismo_komornicze';
+  const isBack = told.way === 'receive' && total !== null && isOfDebt && total.way !== 'receive';
   return isBack && told.grosze < total.grosze ? (part ?? total) : told;
 }
 
@@ -182,7 +185,9 @@ function chooseMain(
     summed ??
     (principals.length > 0
       ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
-      : (largestRow(mains) ?? mains.find(({ row }) => !row)));
+      : (largestRow(mains) ??
+        mains.find(({ row, ordered }) => !row && ordered) ??
+        mains.find(({ row }) => !row)));
   const demands = of(items, 'demand');
   // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": the demanded sum, not the mentioned
   // one.

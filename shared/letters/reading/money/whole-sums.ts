@@ -17,7 +17,8 @@ function withoutBase(sums: Sums, items: readonly MoneyItem[]): Sums {
   if (total.row) return isOwnColumn(main, total, items) ? { ...sums, total: main } : sums;
   const known = main.grosze + grosze(interest) + grosze(costs);
   const isBefore = total.at < main.at && total.grosze !== known;
-  return isBefore ? { ...sums, total: null } : sums;
+  if (!isBefore) return sums;
+  return { ...sums, total: interest === null && costs === null ? main : null };
 }
 
 /** "9 x 150 zł = 1 350 zł … Prosimy o przelew 1 350 zł": a sum counts where the letter asks for it. */
@@ -135,7 +136,7 @@ function withoutSecondPlace(sums: Sums): Sums {
  * deduction, and a single sum that the letter calls the total.
  */
 export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
-  ownWhole(closingFee(netPayout(sums, items), items));
+  ownWhole(closingFee(netPayout(withoutBase(sums, items), items), items));
 
 /** "zaległość 3 600 z odsetkami 88 … opłata prolongacyjna 92 … ogółem 3 780": a fee that completes the total is part of it. */
 function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
@@ -150,12 +151,17 @@ function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
 
 const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz)/;
 
+/** "przelew   6 628,00 zł": the row of what is paid out at the end of a reckoning. */
+const payoutRow = /^(?:przelew|kwota przelewu|do przelewu|wyplata|kwota wyplaty|na konto)\b/;
+const isPaidOut = (item: MoneyItem): boolean =>
+  (item.way === 'receive' && isAsked(item)) || (item.row && payoutRow.test(item.label));
+
 /** "część 20 000 zł … potrącimy składkę 43 zł … na konto wpłynie 19 957 zł": the sum and the payout that remains of it. */
 function netPayout(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest } = sums;
   if (main?.way === 'pay' || interest !== null) return sums;
   for (const [index, net] of items.entries()) {
-    if (net.way !== 'receive' || net.zone !== 'body' || !isAsked(net)) continue;
+    if (!isPaidOut(net) || net.zone !== 'body') continue;
     const above = items.slice(0, index);
     const whole = above.find(
       (item) =>
@@ -175,6 +181,7 @@ function ownWhole(sums: Sums): Sums {
   const { main, interest, costs, total } = sums;
   if (main === null || interest !== null || costs !== null || total !== null) return sums;
   const isWhole =
-    main.role === 'total' || (main.row && /^(?:wyplac|do wyplaty|skladka)/.test(main.label));
+    main.role === 'total' ||
+    (main.row && /^(?:wyplac|do wyplaty|do zwrotu|skladka)/.test(main.label));
   return isWhole ? { ...sums, total: main } : sums;
 }

@@ -38,7 +38,9 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
   const label =
-    cell > 0 ? withBalance(first, line.segments[cell - 1]) : inCell.replace(sumsBefore, '');
+    cell > 0
+      ? withBalance(withName(first, line.segments, cell), line.segments[cell - 1])
+      : inCell.replace(sumsBefore, '');
   const explained = letteredLabel(view, label);
   if (explained !== undefined) return { label: explained, header: '', alone: true };
   if (!/[a-z]{3}/.test(label)) return undefined;
@@ -48,6 +50,15 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
     alone,
     header: headerAbove(view, index, segment.column, segment.text.length),
   };
+}
+
+/** "Wariant 1   jednorazowo   742,00 zł": the words beside the number of a row. */
+function withName(first: string, segments: readonly LineSegment[], cell: number): string {
+  const beside = foldText(segments[1]?.text ?? '');
+  const isName = cell > 1 && /^[a-z]{3}/.test(beside);
+  return isName && /^(?:wariant|opcja) (?:\d|[a-z]|[ivx]+)\b\W*$/.test(first)
+    ? `${first} ${beside}`
+    : first;
 }
 
 /** "SALDO   NADPŁATA   318,57": the word beside the figure gives the direction of the balance. */

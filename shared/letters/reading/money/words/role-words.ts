@@ -115,6 +115,9 @@ const roleWords: readonly (readonly [MoneyRole, RegExp])[] = [
   ['demand', demandWords],
 ];
 
+/** The roles that a row's own words can name. */
+export const rowRoles: readonly MoneyRole[] = ['interest', 'costs', 'main', 'total'];
+
 /** The role whose word is nearest before the amount. */
 export function lastRole(text: string, roles: readonly MoneyRole[]): MoneyRole | undefined {
   let best: { role: MoneyRole; at: number } | undefined;

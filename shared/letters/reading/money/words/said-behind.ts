@@ -118,7 +118,7 @@ const settled = new RegExp(
 );
 /** "(9 840,00 zł zapłacono w lipcu 2025 r.)". */
 const paidBehind =
-  /^ ?(?:juz )?(?:zaplacono|wplacono|uiszczono|rozliczono|zaksiegowano|zaplacil\w*|wplacil\w*|uiscil\w*)\b/;
+  /^,? ?(?:juz )?(?:zaplacono|wplacono|uiszczono|rozliczono|zaksiegowano|zaplacil\w*|wplacil\w*|uiscil\w*|(?:zaplacon|oplacon|uregulowan|splacon)[eay])\b/;
 const returned =
   /^[^.]{0,40}podlega zwrotowi stron|^[^.]{0,12}uiszczon|^[^.]{0,25}pobrano zaliczkowo/;
 

@@ -7,10 +7,9 @@ import {
   ceilingWords,
   feeWords,
   paidWords,
-  sparedWords,
   toldWords,
-  unrealWords,
 } from './unasked-words.ts';
+import { sparedWords, unrealWords } from './unreal-words.ts';
 
 const appraisal = wordPattern(appraisalWords);
 const base = wordPattern(baseWords);

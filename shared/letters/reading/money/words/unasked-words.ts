@@ -98,6 +98,11 @@ export const feeWords: WordList = [
   'oplat* za odciecie',
   'oplat* za odlaczenie',
   'oplat* manipulacyjn*',
+  'oplat* za przerwe', // Opłata za przerwę w ochronie wynosi 9 610 zł
+  'ufg nalicza', // za przerwę dłuższą niż 14 dni UFG nalicza opłatę 9 610 zł
+  'ufg pobiera',
+  'fundusz gwarancyjny nalicza',
+  'fundusz gwarancyjny pobiera',
   'oplat* prolongacyjn*',
   'oplat* egzekucyjn* w wysokosci',
   'podlega* oplacie',
@@ -117,50 +122,11 @@ export const feeWords: WordList = [
   'skarg* podlega oplacie',
 ];
 
-/** What would be paid under a condition: "biblioteka może zażądać ich równowartości: 148 zł". */
-export const unrealWords: WordList = [
-  'moze zazadac',
-  'moze zadac', // Pokrzywdzony może żądać naprawienia szkody: 2 870 zł
-  'mozemy zazadac',
-  'moze naliczyc',
-  'mozemy naliczyc',
-  'moze doliczyc', // operator może doliczyć koszt dojazdu
-  'mozemy doliczyc',
-  'moze obciazyc',
-  'mozemy obciazyc',
-  'moze zwiekszyc',
-  'moze to zwiekszyc', // Może to zwiększyć należność o koszty wezwań (40,00 zł)
-  'moga zwiekszyc',
-  'planowan*', // różnica do dopłaty (planowana)
-  'prognozowan*',
-  'wynioslyby',
-  'wynioslaby',
-  'wynosilaby',
-  'zamierza*',
-  'mozna rozlozyc … rat*', // Opłatę można rozłożyć na 3 raty (pierwsza 324,00)
-  'mozliwe … rat*',
-  'wtedy do zaplaty', // jeśli nota pozostanie w mocy (wtedy do zapłaty będzie 236,10 zł)
-];
-
-/** "Nie pobieramy dodatkowej opłaty za zmianę układu ścian (9 840,00 zł)". */
-export const sparedWords: WordList = [
-  'nie pobieramy',
-  'nie pobiera sie',
-  'nie pobierzemy',
-  'nie naliczamy',
-  'nie naliczymy',
-  'nie naliczylismy',
-  'nie doliczamy',
-  'nie doliczymy',
-  'nie obciazamy',
-  'nie obciazymy',
-  'nie zadam',
-  'nie zadamy', // Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł)
-  'nie dochodzimy',
-];
-
 /** Prices, earnings and other sums that are mentioned but not demanded. */
 export const toldWords: WordList = [
+  'potracam', // z wypłaty za czerwiec potrącimy 1 794,15 zł
+  'potracamy',
+  'potracimy',
   'umarza* odset*', // Umarzamy odsetki za zwłokę w kwocie 88,40 zł
   'umarza* w calosci', // umarzam w całości odsetki za zwłokę
   'umarza* w czesci',

@@ -35,6 +35,8 @@ export const grantWords: WordList = [
   'do wyplaty',
   'na konto wplynie', // Na konto wpłynie więc 19 957,00 zł
   'na pan* konto wplynie',
+  'wyplaci dodatkowo', // Towarzystwo wypłaci dodatkowo 18 000 zł
+  'doplacimy pan*',
   'na rachunek wplynie',
   'na pan* rachunek wplynie',
   'na konto trafi', // Na Pani rachunek trafi 1 146,72 zł
@@ -70,6 +72,18 @@ export const grantWords: WordList = [
   'zobowiazuje sie uisc*',
   'zobowiazujemy sie zwroc*',
   'zobowiazujemy sie zaplac*',
+];
+
+/** Words that name a sum only when they stand before it. */
+export const grantBeforeWords: WordList = [
+  'na konto dostan*', // a na konto dostanie Pan 3 605,85 zł
+  'na konto otrzyma*',
+  'zostaje dla pan*', // Zostaje dla Pani 2 345,83 zł
+  'zostaje dla ciebie',
+  'pozostaje dla pan*',
+  'pozostaje dla ciebie',
+  'do zwrotu dla pan*',
+  'do zwrotu dla ciebie',
 ];
 
 /** Words that ask for payment in a letter without a known order. */
@@ -126,6 +140,10 @@ export const orderWords: WordList = [
   'prosimy o zwrot kaucji',
   'prosze o zwrot kwoty',
   'prosimy o zwrot kwoty',
+  'przelej', // w czerwcu przelej 2 100 zł
+  'wplac',
+  'zaplac',
+  'doplac',
   'prosimy o wplacenie',
   'prosze o wplacenie',
   'prosimy o zaplacenie',

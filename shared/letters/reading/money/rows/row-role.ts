@@ -1,0 +1,64 @@
+import { caseOver } from '#shared/letters/reading/money/amount-roles.ts';
+import { wayOf } from '#shared/letters/reading/money/money-way.ts';
+import {
+  lastRole,
+  type MoneyRole,
+  rowRoles,
+} from '#shared/letters/reading/money/words/role-words.ts';
+import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import type { Row } from './amount-rows.ts';
+
+const subtotal = new RegExp(
+  either(
+    /(?:razem|suma|lacznie) (?:oplat|skladk|naleznosc\w* glown|kapital|faktur|czynsz)/,
+    /(?:skladk[ia]|naleznosc[i]? glown[ea]|oplaty|kapital)(?: (?!odset|koszt)\w+){0,2} (?:razem|ogolem|lacznie)\b/,
+  ),
+);
+/** "Odsetki za zwłokę razem: 219,00": the sum of one kind, named before the word. */
+const endsAsSum =
+  /^(?:\d+\W+)?(odset|koszt)\w*(?: (?!i |oraz )[^,;]{0,40}?)? (?:razem|ogolem|lacznie)\W*$/;
+
+/** The role of an amount in a row, by its label and its column heading. */
+export function roleOfRow({ label, header, alone }: Row): MoneyRole {
+  if (caseOver.test(label)) return 'demand';
+  if (!label.includes('odsetk')) {
+    const unasked = unaskedRole(label);
+    if (unasked !== undefined) return unasked;
+  }
+  // "kwota pożyczki wypłaconej 15.05.2025 r.": the starting sum of a table, before repayments.
+  if (/(?<![a-z])wyplacon[a-z]+/.test(label)) return 'paid';
+  // "po zaokrągleniu do pełnych złotych": the sum of the row above, in the form in which it is paid.
+  if (label.includes('zaokragl')) return 'total';
+  if (subtotal.test(label)) return 'main';
+  if (/\bjednorazow/.test(label)) return 'demand';
+  if (/\bod kwoty:?$/.test(label)) return 'base';
+  if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
+  const ofSum = alone ? (sumOf.exec(label) ?? endsAsSum.exec(label))?.[1] : undefined;
+  if (ofSum !== undefined) return ofSum === 'odset' ? 'interest' : 'costs';
+  if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
+  const byHeader = header.includes('odset')
+    ? 'interest'
+    : /koszt\w* upomn|koszty/.test(header)
+      ? 'costs'
+      : /naleznosc\w* glown|kapital|doplat/.test(header)
+        ? 'main'
+        : undefined;
+  const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
+  // "Kwota zaległości   2 317,00 zł" below a table: its own words decide, not the column above it.
+  const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
+  if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
+  if (startsAsSum.test(label)) return 'total';
+  if (named !== undefined || remains.test(label)) return named ?? 'main';
+  // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes the sum count.
+  return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
+}
+
+/** "razem odsetki za zwłokę: 90,00": the sum of one kind. */
+const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;
+/** "pozostało do zwrotu 36 000,00 zł". */
+const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
+const sum = /\bkwot\w*/;
+const startsAsSum =
+  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc|zostaje)/;
