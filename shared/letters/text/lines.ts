@@ -18,8 +18,10 @@ export type Line = Span & {
 export function linesOf(source: string): Line[] {
   const lines: Line[] = [];
   const cell = hasWideSpaces(source) ? /\S+(?: {1,2}\S+)*/g : /\S+(?: \S+)*/g;
+  const raws = source.split('\n');
+  const listed = semicolonRows(raws);
   let start = 0;
-  for (const [number, raw] of source.split('\n').entries()) {
+  for (const [number, raw] of raws.entries()) {
     const text = raw.trim();
     const indent = raw.length - raw.trimStart().length;
     lines.push({
@@ -28,11 +30,49 @@ export function linesOf(source: string): Line[] {
       indent,
       start: start + indent,
       end: start + indent + text.length,
-      segments: segmentsOf(text, cell, start + indent, indent),
+      segments: listed.has(number)
+        ? cellsOf(text, start + indent)
+        : segmentsOf(text, cell, start + indent, indent),
     });
     start += raw.length + 1;
   }
   return lines;
+}
+
+const LEAST_CELLS = 4;
+const LONGEST_CELL = 40;
+/** How far apart the columns of such a table are taken to be. */
+const COLUMN = LONGEST_CELL + 10;
+const figureCell = /^\s*\d[\d .]*,\d{2}(?:\s?(?:zł|PLN))?\s*$/u;
+
+/** "I; 15 maja 2026 r.; 1 496,00; 14,00; 1 518,00": the lines of a table whose cells semicolons part. */
+function semicolonRows(raws: readonly string[]): ReadonlySet<number> {
+  const counts = raws.map((raw) => {
+    const cells = raw.split(';');
+    const isRow = cells.length >= LEAST_CELLS && cells.every((cell) => cell.length <= LONGEST_CELL);
+    return isRow ? cells.length : 0;
+  });
+  const withFigures = (number: number) =>
+    (raws[number] ?? '').split(';').filter((cell) => figureCell.test(cell)).length > 1;
+  return new Set(
+    counts.flatMap((count, number) => {
+      const beside = [number - 1, number + 1].filter((other) => counts[other] === count);
+      const isTable = count > 0 && beside.length > 0 && [number, ...beside].some(withFigures);
+      return isTable ? [number] : [];
+    }),
+  );
+}
+
+function cellsOf(text: string, start: number): LineSegment[] {
+  let at = 0;
+  return text.split(';').flatMap((cell, place) => {
+    const from = start + at + (cell.length - cell.trimStart().length);
+    const words = cell.trim();
+    at += cell.length + 1;
+    return words === ''
+      ? []
+      : [{ text: words, column: place * COLUMN, start: from, end: from + words.length }];
+  });
 }
 
 const LEAST_WIDE = 3;

@@ -5,7 +5,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 
 /** "Opłatę wnosi się w czterech równych ratach:", "Plan spłaty", "Harmonogram": what stands above the rows. */
 const heading =
-  /\bw (?:\w+ ){0,4}ratach\b|\brat(?:y|ami)\b|\bharmonogram|\bplan(?:u|ie)? splat|\bczesci(?:ach|ami)\b/;
+  /\bw (?:\w+ ){0,4}ratach\b|\brat(?:y|ami)\b|\bharmonogram|\bplan(?:u|ie)? splat|\bczesci(?:ach|ami)\b|(?:^|\n) *(?:lp\.? *[;|] *)?(?:nr )?rata *(?:[;|]|  )/;
 const past =
   /\bnie (?:zaplac|wplac|wplyn|uregulow)\w*|\bniezaplacon|\bzaplacon\w*|\bwplacon\w*|\bzalegl\w*/;
 /** "Następne wpłaty - prognoza (harmonogram)": sums to come beside the one that is due. */

@@ -103,3 +103,44 @@ describe('sums in a sentence', () => {
     ).toEqual([655.2, null, null, 655.2]);
   });
 });
+
+describe('sums of a table that lost its columns', () => {
+  it('are named by the line above them', () => {
+    const table = [
+      'należność główna odsetki do 9.03.2026 koszty procesu opłata 10% RAZEM',
+      '6 412,30 742,18 1 217,00 837,15 9 208,63',
+    ].join('\n');
+    expect(sumsOf(table, 'komornik-zajecie-wynagrodzenia').slice(0, 2)).toEqual([6412.3, 742.18]);
+  });
+
+  it('are left alone where the names are fewer', () => {
+    const table = 'należność główna odsetki\n6 412,30 742,18 1 217,00';
+    expect(sumsOf(table)[1]).toBeNull();
+  });
+
+  it('are parted by semicolons', () => {
+    const table = [
+      'Rata; termin płatności; należność główna; odsetki; razem',
+      'I; 15 maja 2026 r.; 1 496,00; 14,00; 1 510,00',
+      'II; 15 czerwca 2026 r.; 1 496,00; 15,00; 1 511,00',
+      'Ogółem; ; 2 992,00; 29,00; 3 021,00',
+    ].join('\n');
+    expect(sumsOf(table)).toEqual([2992, 29, null, 3021]);
+  });
+});
+
+describe('the new one of two prices', () => {
+  const priceOf = (table: string) => sumsOf(table, 'bank-pismo')[0];
+
+  it('stands under its day', () => {
+    const table =
+      '                  do 31 maja 2026    od 1 czerwca 2026\n    marża           1,95%              1,95%\n    rata             2 331,47 zł        2 241,77 zł\n    różnica                             - 89,70 zł';
+    expect(priceOf(table)).toBe(2241.77);
+  });
+
+  it('stands in the row of its day, beside what is paid out of it', () => {
+    const table =
+      '1| Emerytura do 28.02.2026 (brutto) ......... 2 614,37 zł\n3| Emerytura od 01.03.2026 (brutto) ......... 2 752,93 zł\n8| DO WYPŁATY CO MIESIĄC .......... 2 841,85 zł';
+    expect(sumsOf(table, 'zus-decyzja-swiadczenie')).toEqual([2752.93, null, null, 2841.85]);
+  });
+});

@@ -3,6 +3,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
+import { nameAbove } from './figures-below-names.ts';
 import { bareLabel, letteredLabel } from './legends.ts';
 import { partedLabel } from './parted-columns.ts';
 
@@ -23,7 +24,8 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   );
   const segment = line.segments[cell];
   if (segment === undefined) return undefined;
-  const bare = partedLabel(view, amount.span) ?? bareLabel(view, index);
+  const bare =
+    nameAbove(view, amount.span.start) ?? partedLabel(view, amount.span) ?? bareLabel(view, index);
   if (bare !== undefined) return { label: bare, header: '', alone: true };
   if (line.segments.length === 1) {
     const closed = closedRow(view, index, amount);

@@ -1,0 +1,49 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+/*
+ * A table that lost its columns: the names of all columns in one line ("należność główna odsetki do 9.03.2026 koszty
+ * procesu opłata 10% wydatki RAZEM"), their figures in the next ("6 412,30 742,18 1 217,00 837,15 48,20 9 256,83").
+ */
+
+const onlyFigures = /^(?:\d{1,3}(?:[ .]\d{3})*,\d{2}(?:\s?(?:zł|PLN))?(?:\s+|$)){3,}$/u;
+const oneFigure = /\d{1,3}(?:[ .]\d{3})*,\d{2}/g;
+/** Where the name of a column begins. */
+const nameStart = new RegExp(
+  String.raw`\b${either(
+    /naleznosc\w*/,
+    'kapital',
+    'odset',
+    'koszt',
+    'oplat',
+    'wydatk',
+    'razem',
+    'ogolem',
+    'lacznie',
+    'suma',
+    'do zaplaty',
+    'zaleglosc',
+  )}`,
+  'g',
+);
+
+/** The name of each figure by its place in the source. */
+const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
+  const found = new Map<number, string>();
+  for (const [index, line] of lines.entries()) {
+    if (!onlyFigures.test(line.text)) continue;
+    const above = foldText(lines[index - 1]?.text ?? '');
+    const starts = [...above.matchAll(nameStart)].map(({ index: at }) => at);
+    const figures = [...line.text.matchAll(oneFigure)].map(({ index: at }) => line.start + at);
+    if (starts[0] !== 0 || starts.length !== figures.length) continue;
+    for (const [place, at] of figures.entries()) {
+      found.set(at, above.slice(starts[place], starts[place + 1]).trim());
+    }
+  }
+  return found;
+});
+
+/** The name of a figure that stands with others below the line of their names. */
+export const nameAbove = (view: LetterView, at: number): string | undefined => names(view).get(at);
