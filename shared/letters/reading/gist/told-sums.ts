@@ -9,7 +9,8 @@ const SHORTEST = 40;
 /** How sure the second reading of sums has to be that one is to be paid. */
 const SURE = 0.7;
 const order = /\b(?:wezw|wzyw|nakaz|zobowiaz|zada|naleznosc wynosi|do zaplaty)\w*/;
-const unreal = /\b(?:zagro[zn]\w*|jezeli|jesli|w razie|w przypadku|oznacza|moze|bylby|bylaby|wypowiedzeni)\w*/;
+const unreal =
+  /\b(?:zagro[zn]\w*|jezeli|jesli|w razie|w przypadku|oznacza|moze|bylby|bylaby|wypowiedzeni)\w*/;
 
 /** Sums in grosze: those shown as due, and those that an order in the letter's own words may name besides. */
 export type ToldSums = { due: readonly number[]; asked: readonly number[] };
