@@ -5,12 +5,14 @@ import {
 } from '#shared/letters/catalogue/all-document-types.ts';
 import type { WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Beginnings, mayMatch, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { deciding } from './clauses/outcome.ts';
 import { isAuthority } from './clauses/senders.ts';
+import { decidesNot, mayDecide } from './kinds/decisions.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
@@ -41,9 +43,10 @@ function voteOnType(view: LetterView): TypeChoice {
   if (looksLikeScam(view)) {
     return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
   }
-  const ranked = rankedKinds(view);
   const zones = zonesOf(view);
-  const learned = learnedKindsOf(view).filter(({ code }) => mayBe(code, zones));
+  const likely = learnedKindsOf(view);
+  const ranked = mayDecide(view, likely) ? rankedKinds(view) : rankedKinds(view).filter(decidesNot);
+  const learned = likely.filter(({ code }) => mayBe(code, zones) && !lacksSum(code, view));
   const settled = settleKind(ranked, learned);
   if (settled === undefined) {
     const score = ranked[0]?.score ?? 0;
@@ -56,6 +59,10 @@ function voteOnType(view: LetterView): TypeChoice {
 
 /** "w terminie 14 dni od dnia otrzymania tego wezwania" */
 const callsItselfCall = /\b(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania\b/;
+
+/** A call without any sum demands something else: new data, a visit, an answer. */
+const lacksSum = (code: string, view: LetterView): boolean =>
+  code === 'wezwanie_do_zaplaty' && findAmounts(view.flow).length === 0;
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
 const mayBe = (code: string, { asksNothing, isPrivate }: Zones): boolean =>
@@ -150,7 +157,8 @@ function wrongDeed(
 ): number {
   const imposes = isFirms && offices.has(issuer);
   const calls = duties.includes('attend') && !hasDay;
-  if (isNoDecision && code.startsWith('decyzja')) return DENIED;
+  // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
+  if (isNoDecision && code.startsWith('decyzja') && !/^decyzj[ae]\b/.test(title)) return DENIED;
   const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
   // A letter headed as a decision does not merely give notice of one.
   const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);

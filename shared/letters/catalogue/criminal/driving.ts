@@ -41,6 +41,9 @@ export const drivingTypes = [
         'wskaza* … kierowal*',
         'wskazania … komu',
       ),
+      // The reader chooses among statements: accepting a ticket is one of them.
+      words(5, 'odmawiam przyjecia mandatu', 'nie przyjmuje mandatu', 'nie wskazuje osoby'),
+      words(5, 'jedno z … oswiadczen', 'jednego z … oswiadczen', 'wskazuje osobe'),
     ],
     body: [
       words(3, 'art. 78 ust. 4'),

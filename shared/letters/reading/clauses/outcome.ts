@@ -46,6 +46,7 @@ export const deciding: ReadonlySet<string> = new Set<NamedReply>([
   'social_aid',
   'unemployment',
   'disability',
+  'support_level',
   'farm_payments',
   'benefit_refund',
   'favourable',
@@ -68,6 +69,9 @@ export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
   const isCourt = type.issuer === 'court';
   return isCourt ? { ...outcome, isFavourable: false } : outcome;
 }
+
+/** Whether a sentence of the letter grants, refuses, orders, takes or ends something, whatever its kind. */
+export const hasOutcome = (view: LetterView): boolean => readOutcome(view).kind !== 'informs';
 
 type Found = { deed: Deed; place: number; clause: Clause };
 

@@ -132,7 +132,9 @@ const asksMoney =
 
 /** "Ugoda została wykonana, nic nam Pani nie jest winna": the sender confirms that the case is over. */
 export const closesCase = ({ spaced }: LetterView): boolean =>
-  closed.test(spaced) && !asksMoney.test(spaced);
+  closed.test(spaced) && !asksMoney.test(spaced) && !refuses.test(spaced);
+/** A refused complaint is no case that is over, even if an offer in it would end it. */
+const refuses = /\bnie (?:uznaj|uwzgledni)\w*|\bodrzucamy\b/;
 
 const rent = new RegExp(
   either(

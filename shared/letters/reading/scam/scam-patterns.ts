@@ -64,7 +64,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         // zaloguj się loginem i hasłem do bankowości
-        /(?:zalogowani\w+|logowani\w+|login\w*|haslo|haslem|dan\w{1,4})[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b/,
+        /(?:zalogowani\w+|logowani\w+|login\w*|haslo|haslem|dan\w{1,4}\b(?! osobow))[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b/,
         // podaj kod autoryzacyjny z SMS
         /(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
       ),
