@@ -19,6 +19,14 @@ function waysOut({ view, type }: LetterFacts): string {
     : `możesz ${ways.join(' albo ')}`;
 }
 
+/** A meeting of owners needs no confirmation: who does not come may send somebody. */
+const ownersMeeting = {
+  action:
+    'Przyjdź na zebranie albo daj komuś pisemne pełnomocnictwo; wcześniej poproś o projekty uchwał',
+  step: 'Przyjdź na zebranie albo daj komuś pełnomocnictwo',
+  priority: 'MEDIUM',
+} as const;
+
 /** Duties that only a few kinds of letter have. */
 export const rarerDutyTexts = {
   third_party_seizure: (facts) => [
@@ -125,13 +133,15 @@ export const rarerDutyTexts = {
       priority: 'HIGH',
     },
   ],
-  attend_meeting: () => [
-    {
-      action:
-        'Potwierdź swoją obecność w podanym dniu albo uzgodnij inny; weź dowód osobisty i dokumenty wymienione w piśmie',
-      step: 'Potwierdź obecność albo uzgodnij inny dzień',
-      priority: 'MEDIUM',
-    },
+  attend_meeting: ({ type }) => [
+    type.issuer === 'housing'
+      ? ownersMeeting
+      : {
+          action:
+            'Potwierdź swoją obecność w podanym dniu albo uzgodnij inny; weź dowód osobisty i dokumenty wymienione w piśmie',
+          step: 'Potwierdź obecność albo uzgodnij inny dzień',
+          priority: 'MEDIUM',
+        },
   ],
   weigh_change: (facts) =>
     when(/(?:zmieni|zmian)\w*/.test(facts.view.spaced), {
