@@ -29,6 +29,7 @@ import { zusOtherRouteTypes } from './insurance/zus-other-routes.ts';
 import { benefitTypes } from './offices/benefits.ts';
 import { officeCallTypes } from './offices/calls.ts';
 import { officeDecisionTypes } from './offices/decisions.ts';
+import { supportLevelTypes } from './offices/support-level.ts';
 import { estateTypes } from './others/estates.ts';
 import { otherTypes } from './others/others.ts';
 import { plainLetterTypes } from './others/plain-letters.ts';
@@ -57,6 +58,7 @@ const rows = [
   ...inspectionTypes,
   ...permitTypes,
   ...benefitTypes,
+  ...supportLevelTypes,
   ...officeDecisionTypes,
   ...officeCallTypes,
   ...zusDecisionTypes,

@@ -51,6 +51,7 @@ import { krusFamilies } from './offices/krus.ts';
 import { noticeFamilies } from './offices/notices.ts';
 import { orderFamilies } from './offices/orders.ts';
 import { reminderFamilies } from './offices/reminders.ts';
+import { supportLevelFamilies } from './offices/support-level.ts';
 import { taxCallFamilies } from './offices/tax-calls.ts';
 import { taxControlFamilies } from './offices/tax-controls.ts';
 import { taxCorrectionFamilies } from './offices/tax-corrections.ts';
@@ -97,6 +98,7 @@ export const families = {
   ...dutyFamilies,
   ...zusFamilies,
   ...krusFamilies,
+  ...supportLevelFamilies,
   ...decisionFamilies,
   ...courtComplaintFamilies,
   ...inspectionFamilies,

@@ -110,6 +110,7 @@ const contested: ReadonlySet<ReplyKind> = new Set([
   'unemployment',
   'benefit_refund',
   'disability',
+  'support_level',
   'farm_payments',
   'demolition',
   'single_instance',

@@ -14,7 +14,7 @@ const byKind = new RegExp(
   `^${either(
     'właściw', // właściwy sąd
     'sąd',
-    /wojewódzki (?:sąd|inspektor)/,
+    /wojewódzki (?:sąd|inspektor|zespół, który)/,
     'samorządowe kolegium',
     'organ',
     'wojewoda',

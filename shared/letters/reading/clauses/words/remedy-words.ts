@@ -23,6 +23,7 @@ export const remedyStems = {
   wniosek: [
     'wnios* o ponowne rozpatrzenie',
     'wnios* o ponowne rozpoznanie',
+    'wnios* o ponowne ustalenie', // … o ponowne ustalenie poziomu potrzeby wsparcia
     'wystapic o ponowne rozpatrzenie',
     'zwrocic sie … o ponowne rozpatrzenie',
   ],
