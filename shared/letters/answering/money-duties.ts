@@ -37,9 +37,12 @@ const guarantorsCheck: Duty = {
   priority: 'HIGH',
 };
 
+/** An interim order is to be obeyed even while a complaint against it runs. */
+const worksAtOnce = ({ type }: LetterFacts) => type.id === 'postanowienie-zabezpieczenie';
+
 /** Whether the reader pays only after checking: a remedy is open, the debt is another's or may be time-barred. */
 const mayBeContested = (facts: LetterFacts): boolean =>
-  (facts.remedy !== null && facts.type.level !== 'LOW') ||
+  (facts.remedy !== null && facts.type.level !== 'LOW' && !worksAtOnce(facts)) ||
   facts.role === 'guarantor' ||
   oldDebtDay(facts) !== null;
 

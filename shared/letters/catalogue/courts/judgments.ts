@@ -139,7 +139,18 @@ export const judgmentTypes = [
     label: 'Postanowienie sądu o zabezpieczeniu',
     counsel: 'advised',
     title: [words(13, 'postanowieni* o … zabezpieczeni*'), words(5, 'postanowieni*')],
-    act: [words(6, 'udziel* zabezpieczenia', 'zabezpiecz* roszczen*', 'zabezpiecz* powodztw*')],
+    act: [
+      words(6, 'udziel* zabezpieczenia', 'zabezpiecz* roszczen*', 'zabezpiecz* powodztw*'),
+      words(
+        11,
+        'udzielic zabezpieczenia',
+        'udziela zabezpieczenia',
+        'udzielic * zabezpieczenia',
+        'zabezpieczyc roszczeni*',
+        'zabezpieczyc powodztw*',
+        'zabezpieczyc wykonani*',
+      ),
+    ],
     body: [words(1, 'zazaleni*')],
     remedy: remedyOf({
       name: 'zażalenie',

@@ -100,6 +100,14 @@ const paidOut: Saying = {
 
 const isSecurity = ({ type }: LetterFacts) => type.id === 'postanowienie-zabezpieczenie';
 
+/** An interim order works from the day it is made, whatever the reader thinks of it. */
+const obeyed: Saying = {
+  paragraphs: ['Stosuję się do postanowienia o zabezpieczeniu od dnia, który ono wskazuje.'],
+  strategy: 'Wykonujesz postanowienie od razu, tak jak ono nakazuje. Listu nie trzeba wysyłać.',
+  pros: ['Druga strona nie wyśle sprawy do komornika.'],
+  cons: ['Bez zażalenia zabezpieczenie zostaje do końca sprawy, chyba że sąd je zmieni.'],
+};
+
 const basisOf = (facts: LetterFacts) => {
   if (isSecurity(facts)) return law.civilProcedure.securityComplaint;
   return /\b394\(1a\)/.test(facts.view.spaced)
@@ -142,23 +150,25 @@ const civilOrder = remedyFamily({
     'odpis zażalenia dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
   ],
-  agree: ({ financial }) =>
-    financial.direction === 'to_receive'
+  agree: (facts) =>
+    facts.financial.direction === 'to_receive'
       ? paidOut
-      : {
-          heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
-          paragraphs: [
-            'Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
-            receivedOn,
-          ],
-          requests: [
-            'wskazanie rachunku i tytułu wpłaty',
-            'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
-          ],
-          strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
-          pros: ['Bez opłaty i bez sporu.'],
-          cons: ['Po tygodniu postanowienie będzie prawomocne.'],
-        },
+      : isSecurity(facts)
+        ? obeyed
+        : {
+            heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
+            paragraphs: [
+              'Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
+              receivedOn,
+            ],
+            requests: [
+              'wskazanie rachunku i tytułu wpłaty',
+              'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
+            ],
+            strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
+            pros: ['Bez opłaty i bez sporu.'],
+            cons: ['Po tygodniu postanowienie będzie prawomocne.'],
+          },
   risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
 });
 
