@@ -16,6 +16,7 @@ import { isOthersKind } from './reader/reader.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, staysInCourt } from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
+export const approvingProsecutor = 'prokurator, który zatwierdził postanowienie';
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
 /** Issuers against which the law grants the remedy whatever the letter says; elsewhere the letter has to offer it. */
@@ -61,7 +62,7 @@ export function readRemedy(
       (stays ? sender : null) ??
       firstOf(places, ({ clause }) => addresseeIn(view, clause.span, stemOf(base.name))) ??
       base.addressee,
-    via: isDirect ? null : (sender ?? base.via),
+    via: isDirect ? null : (otherWay(view, places, sender) ?? sender ?? base.via),
     form: base.form,
     fee: feeIn(view, stemOf(base.name)) ?? base.fee,
     legal_basis:
@@ -71,6 +72,18 @@ export function readRemedy(
         ? mentionOf(view, mentionSource(base.name))
         : quoteAt(view, place.clause.span),
   };
+}
+
+/** "za pośrednictwem prokuratora", said by the police: the complaint goes through the one who approved the act. */
+function otherWay(
+  { spaced }: LetterView,
+  places: readonly RemedyMention[],
+  sender: string | null,
+): string | null {
+  const isNamed = places.some(({ clause: { span } }) =>
+    /\bza posrednictwem prokurator/.test(spaced.slice(span.start, span.end)),
+  );
+  return isNamed && !/prokurat/i.test(sender ?? '') ? approvingProsecutor : null;
 }
 
 type Choice = { base: TypeRemedy; places: readonly RemedyMention[] };

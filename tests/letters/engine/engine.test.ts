@@ -6,9 +6,10 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { courtLetters } from './court-letters.ts';
 import { officeLetters } from './office-letters.ts';
+import { ownActs } from './own-acts.ts';
 import { privateLetters } from './private-letters.ts';
 
-const engineCases = [...courtLetters, ...officeLetters, ...privateLetters];
+const engineCases = [...courtLetters, ...officeLetters, ...privateLetters, ...ownActs];
 
 function termText(term: Term | undefined): string {
   if (term === undefined || term.kind === 'none') return 'none';

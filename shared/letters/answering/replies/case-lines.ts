@@ -104,7 +104,7 @@ function otherOf({ otherIsSender = false, otherNamed }: PartyRoles, facts: Lette
     const party = otherParty(facts);
     return party.length === 0 ? gap('nazwa i adres drugiej strony') : party.join(', ');
   }
-  return [facts.sender ?? gap('nazwa pracodawcy'), ...facts.senderAddress].join(', ');
+  return [facts.sender ?? gap('nazwa drugiej strony'), ...facts.senderAddress].join(', ');
 }
 
 /** The other party's address when the letter gives it; the reader's own is none. */

@@ -2,6 +2,7 @@ import type { ReplyKind } from './families.ts';
 import {
   callsForAssets,
   changesAccount,
+  comesHome,
   isGuarantor,
   isHeir,
   listsEstate,
@@ -158,6 +159,7 @@ export const unfitKinds: readonly Rule[] = [
     'payment_demand',
   ],
   [['unknown', 'landlord'], both(settlesDeposit, not(givesNotice)), 'deposit_settlement'],
+  [['unknown', 'appointment'], comesHome, 'visit_at_home'],
   [['unknown'], isInvited, 'appointment'],
   [['unknown'], both(isFromTaxOffice, isToPay), 'reminder'],
   [['unknown'], ({ type }) => type.id === 'zmiana-uslugi', 'service_change'],

@@ -46,3 +46,9 @@ const paperCall = new RegExp(
 
 /** "Prosimy złożyć deklarację DO-1 w terminie 14 dni": nothing may be to pay, but a paper is to be handed in. */
 export const callsForPaper = ({ spaced }: LetterFacts['view']): boolean => paperCall.test(spaced);
+
+/** Somebody comes to the reader on a set day, and nothing is to be paid or contested. */
+export const comesHome: Question = ({ events, financial, remedy }) =>
+  remedy === null &&
+  financial.direction !== 'to_pay' &&
+  events.some(({ kind }) => kind === 'inspection');

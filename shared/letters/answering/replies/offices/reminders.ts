@@ -104,11 +104,11 @@ export const publicDue = (
   },
 });
 
-/** The sender of the reminder grants the relief, each under its own act. */
+/** The sender of the reminder grants the relief, each under its own act; fees that are no tax have none that is certain. */
 function reliefOf({ type, sender, view }: LetterFacts): string | null {
   if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? '')) return zusRule;
   const isTax = /\b(?:podat(?:ek|ku|kow)|odpadami|mikrorachun)/.test(view.spaced);
-  return isTax || type.issuer === 'tax_office' ? taxRule : null;
+  return isTax || /\b(?:naczelnik|urz[aą]d skarbow)/iu.test(sender ?? '') ? taxRule : null;
 }
 
 const reminder = publicDue(

@@ -48,6 +48,41 @@ const appointment: Replies = {
   }),
 };
 
+/** Somebody comes to the reader: the reader is at home, and does not come anywhere. */
+const visitAtHome: Replies = {
+  subject: 'pisma o wyznaczonym terminie',
+  say: () => ({
+    cooperative: {
+      paragraphs: [
+        'Dziękuję za wiadomość. Potwierdzam, że będę na miejscu w wyznaczonym terminie.',
+      ],
+      strategy: 'Potwierdzasz, że będziesz na miejscu.',
+      pros: ['Termin jest potwierdzony na piśmie.'],
+      cons: ['Gdy nie możesz być na miejscu, wybierz wariant 3.'],
+    },
+    assertive: {
+      heading: 'PYTANIE W SPRAWIE PISMA',
+      paragraphs: ['Przed wizytą proszę o wyjaśnienie.'],
+      requests: [
+        `odpowiedź na pytanie: ${gap('czego nie wiesz, na przykład co przygotować i kto przyjdzie')}`,
+      ],
+      strategy: 'Pytasz o to, czego z pisma nie wiesz.',
+      pros: ['Wiesz, jak się przygotować i kto przyjdzie.'],
+      cons: ['Odpowiedź może nie przyjść na czas: zadzwoń.'],
+    },
+    delay: {
+      heading: 'PROŚBA O INNY TERMIN',
+      paragraphs: [
+        `Nie mogę być na miejscu w wyznaczonym terminie z powodu: ${gap('powód')}. Proszę o inny termin.`,
+      ],
+      requests: ['wyznaczenie innego terminu'],
+      strategy: 'Uprzedzasz, że Cię nie będzie, i prosisz o inny dzień.',
+      pros: ['Nikt nie powie, że nie wpuszczasz bez słowa.'],
+      cons: ['Nowy dzień może być odległy.'],
+    },
+  }),
+};
+
 export const appointmentFamilies = {
   /** a hospital or a clinic sets the day of a visit */
   appointment: {
@@ -55,6 +90,14 @@ export const appointmentFamilies = {
     recommended: [
       'cooperative',
       'Jeżeli możesz przyjść, wystarczy potwierdzenie. Jeżeli nie możesz, od razu poproś o inny termin (wariant 3).',
+    ],
+  },
+  /** somebody comes to the reader's home or plot */
+  visit_at_home: {
+    ...visitAtHome,
+    recommended: [
+      'cooperative',
+      'Jeżeli ten dzień Ci odpowiada, wystarczy być na miejscu. Jeżeli nie, od razu poproś o inny termin (wariant 3).',
     ],
   },
 } as const satisfies Families;

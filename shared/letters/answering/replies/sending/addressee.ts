@@ -1,6 +1,7 @@
 import type { Addressee } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { approvingProsecutor } from '#shared/letters/reading/remedy.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 import { quietAddress } from '#shared/letters/text/polish-case.ts';
 
@@ -54,6 +55,9 @@ function senderLines(facts: LetterFacts): string[] {
 
 /** "za pośrednictwem Naczelnika …" in the right case, or the sender named after a phrase that needs no case. */
 function throughSender(facts: LetterFacts): string[] {
+  if (facts.remedy?.via === approvingProsecutor) {
+    return ['za pośrednictwem prokuratora,', 'który zatwierdził postanowienie', gap('adres')];
+  }
   const [office, person] = officeAndPerson(nameOf(facts));
   const genitive = institutionInGenitive(office);
   const lines =
