@@ -1,4 +1,5 @@
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** What a letter asks for, by its verb, as a step of the plan; the first match counts. */
 const steps: readonly { words: RegExp; step: string }[] = [
@@ -122,3 +123,80 @@ export function askedIn(folded: string): string {
   if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
   return steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma';
 }
+
+/** How a sentence with a day of its own asks for something, in every voice. */
+const orders = wordPattern(imperatives, [
+  'zobowiaz*',
+  'nalezy',
+  'nakaz*',
+  'wzywa*',
+  'prosimy',
+  'prosze',
+  'prosi',
+  'obowiazan*',
+  'powinn*',
+  'musi*',
+  'trzeba',
+  'czekamy na', // Czekamy na podpisane oświadczenie do 20 maja.
+  'czekam na',
+  'czekamy do', // Na Państwa odpowiedź czekamy do 15 maja.
+  'czekam do',
+  'wystarczy odpisac',
+  'oczekuje na',
+  'oczekujemy na',
+  'oczekuje zwrotu',
+  'prosba o',
+  'prosbe o',
+  'wdzieczn* za',
+  'daj znac',
+  'daj mi znac',
+  'dajcie znac',
+  'dac znac',
+  'podeslij',
+  'przypomina* o obowiazku',
+  'podlega zwrotowi', // Laptop szkolny podlega zwrotowi do 22 czerwca.
+  'podlegaja zwrotowi',
+  'czeka* na odbior',
+  'pozostalo podpisac',
+  'pozostaje podpisac',
+]);
+const deed = either(
+  'zwrot',
+  'zwroceni',
+  'zlozeni',
+  'oddani',
+  'odbior',
+  'odebrani',
+  'dostarczeni',
+  'przeslani',
+  'odeslani',
+  'nadeslani',
+  'przedlozeni',
+  'przedstawieni',
+  'podpisani',
+  'wypelnieni',
+  'potwierdzeni',
+  'zgloszeni',
+  'uzupelnieni',
+);
+/** "wydłużamy termin na odesłanie podpisanej ugody", "Ostateczny termin zwrotu książek: 19 czerwca". */
+const termForAct = new RegExp(
+  String.raw`\btermin\w{0,3} (?:(?:na|do) [a-z]+(?:nie|cie|nia|cia)|(?:[a-z]+ )?${deed})`,
+);
+/** "Niezbędne będzie dostarczenie zaświadczenia", "Warunkiem przyjęcia jest złożenie oświadczenia", "wymaga potwierdzenia". */
+const needs = new RegExp(
+  String.raw`\b(?:niezbedn|konieczn|potrzebn|wymagan|warunkiem|wymaga)[a-z]*\b[^.;]{0,60}\b${deed}`,
+);
+/** "Podpisaną zgodę zwraca się wychowawcy", "deklarację oddajemy w sekretariacie"; an application is a choice. */
+const impersonal =
+  /\b(?:sklada|oddaje|zwraca|przynosi|dostarcza|odsyla|potwierdza) sie\b|\b(?:oddajemy|skladamy|zwracamy|przynosimy) [^.;]{0,30}\b(?:wychowawc|nauczyciel|sekretaria|portiern|administracj)/;
+const untilDay = /^(?!\W*dla [^.;:]{3,50}:).*\b(?:do|najpozniej|przed) (?:dnia )?\d/;
+const ofChoice =
+  /\b(?:wnios(?:ek|ki)|podani[ea]|skladaja?|sklada sie (?:go|ja|je)|oswiadczeni[ea])\b/;
+
+/** Whether a folded sentence with a day or a length of time asks its reader for something. */
+export const asksInTerm = (folded: string): boolean =>
+  orders.test(folded) ||
+  termForAct.test(folded) ||
+  needs.test(folded) ||
+  (impersonal.test(folded) && untilDay.test(folded) && !ofChoice.test(folded));

@@ -94,8 +94,10 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
         ),
       ];
     case 'other':
-      return event.what === START_OF_STAY
-        ? [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')]
+      if (event.what === START_OF_STAY)
+        return [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')];
+      return event.what === MEETING
+        ? [{ ...duty('Zapisz dzień spotkania', meeting(event, when), 'LOW'), isConditional: true }]
         : [];
     case 'instalment':
       return [];
@@ -105,6 +107,13 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
 /** The beginning of a stay: the reader comes, or gives the reason in time. */
 function stay({ what }: LetterEvent, when: string): string {
   return `Przygotuj się na ${when}: ${what}. Jeżeli nie możesz przyjechać, wcześniej zawiadom nadawcę i podaj powód`;
+}
+
+const MEETING = 'spotkanie';
+
+/** A meeting that the letter only announces. */
+function meeting({ what }: LetterEvent, when: string): string {
+  return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Zdecyduj, czy przyjdziesz; jeżeli nie możesz, zawiadom nadawcę`;
 }
 
 /** An inspection that the reader may attend, when the words are not about another day. */

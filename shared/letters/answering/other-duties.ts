@@ -10,14 +10,13 @@ import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
-import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
-import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
-import { askedIn } from './asked-steps.ts';
+import { askedIn, asksInTerm } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
@@ -42,8 +41,7 @@ export function uncoveredTermDuties(
     .filter((term) => term.quote !== null && !covered.has(term) && !isCoveredKind(term, facts))
     .flatMap((term) => {
       const words = wordsAround(facts, term);
-      const asked =
-        words === undefined ? null : (stepFor(words, isFavourable) ?? payDay(words, term));
+      const asked = words === undefined ? null : askedFor(words, term, facts, isFavourable);
       if (words === undefined || asked === null || said.has(words)) return [];
       const step = said.has(asked) ? `${asked} (drugi termin)` : asked;
       said.add(words).add(asked);
@@ -59,6 +57,27 @@ export function uncoveredTermDuties(
     });
 }
 
+/**
+ * What the words around a term ask. Where letters of the kind ask for money and this one does not ask the reader for it
+ * now, a payment is only a day to note.
+ */
+function askedFor(
+  words: string,
+  term: Term,
+  { type, financial }: LetterFacts,
+  isFavourable: boolean,
+): string | null {
+  const isPayment =
+    term.what.startsWith('zapłata') &&
+    type.duties.includes('pay') &&
+    ofPaying.test(foldText(words));
+  const isOpen = financial.direction === 'none' || financial.direction === 'conditional';
+  if (isPayment) return isOpen ? payDay(words, term) : null;
+  return stepFor(words, isFavourable) ?? payDay(words, term);
+}
+
+const ofPaying = /plac|plat|uisc|uiszcz|uregul|skladk|czynsz|rat[aye]\b|oplat|\d ?zl\b/;
+
 const PAY_DAY = 'Zapisz dzień płatności z pisma';
 
 /** A day of payment that the letter only states: "Kaucja jest płatna do 31 sierpnia". */
@@ -72,7 +91,8 @@ const payDay = (words: string, { kind, what }: Term): string | null =>
 const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
 
 /** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
-const isDue = /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/;
+const isDue =
+  /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b|\b(?:i{1,3}|iv) rata\b|\bwystarczy (?:o|za|w)placic\b|\bskladk\w+ do\b|\bjednorazowo\b/;
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
@@ -131,11 +151,6 @@ const lodgesRemedy = String.raw`\b(?:przyslugu\w+|sluzy|wniesc|wnosi sie)\b[^.]{
 const remedyWords = new RegExp(`${remedyIsLodged}|${lodgesRemedy}`);
 const later = /\b(?:bedzie|mozna bylo|po tym terminie|od wyroku)\b/;
 const mayWords = /\b(?:moze\w*|mozna|mozliwosc\w*|przysluguj\w*|uprawnion\w*|ma prawo)\b/;
-const orderWords =
-  /\b(?:zobowiaz\w+|nalezy|nakaz\w+|wzywa\w*|prosimy|prosze|prosi|obowiazan\w+|powinn\w+|musi\w*|trzeba)\b/;
-/** "wydłużamy termin na odesłanie podpisanej ugody": an act with its own term. */
-const termForAct = /\btermin\w{0,3} (?:na|do) [a-z]+(?:nie|cie|nia|cia)\b/;
-const bids = wordPattern(imperatives);
 const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
 /** The letter itself says what happens if the reader does nothing until the day. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
@@ -144,9 +159,7 @@ function stepFor(words: string, isFavourable: boolean): string | null {
   const folded = foldText(words);
   if (remedyWords.test(folded))
     return isFavourable || later.test(folded) ? null : 'Sprawdź drugi środek, o którym mówi pismo';
-  if (orderWords.test(folded) || termForAct.test(folded) || bids.test(folded)) {
-    return askedIn(folded);
-  }
+  if (asksInTerm(folded)) return askedIn(folded);
   if (setTerm.test(folded)) return 'Zajmij stanowisko w wyznaczonym terminie';
   return mayWords.test(folded) || silence.test(folded) || offered.test(folded)
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
@@ -171,9 +184,11 @@ export function returnDuties(facts: LetterFacts): LetterDuty[] {
 }
 
 /** Further instalments and a second mention of the remedy belong to a duty that is already named. */
-function isCoveredKind({ what }: Term, { type, remedy }: LetterFacts): boolean {
+function isCoveredKind({ what }: Term, { type, remedy, financial }: LetterFacts): boolean {
   if (what === RETURN_OF_THING) return true;
-  if (what.startsWith('zapłata')) return type.duties.includes('pay');
+  if (what.startsWith('zapłata')) {
+    return type.duties.includes('pay') && financial.direction === 'to_pay';
+  }
   return remedy !== null && what.includes(remedy.name) && type.duties.includes('remedy');
 }
 

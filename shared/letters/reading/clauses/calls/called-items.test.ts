@@ -82,3 +82,13 @@ test.each([
 ])('what stands in every letter, or is not asked now, is no call: %s', (sentence) => {
   expect(callsOf(sentence)).toEqual([]);
 });
+
+test.each([
+  ['Będziemy wdzięczni za przesłanie zdjęć uszkodzeń.', 'przesłanie zdjęć'],
+  ['Czekamy na podpisany protokół w dwóch egzemplarzach.', 'podpisany protokół'],
+  ['prosba o odeslanie podpisanego aneksu jeszcze w tym tygodniu', 'podpisanego aneksu'],
+  ['Wymagane dokumenty:\n1) odpis aktu,\n2) karta szczepień.', 'karta szczepień'],
+  ['Co zrobić            podpisać zgodę i oddać ją wychowawcy.', 'oddać ją wychowawcy'],
+])('a plain ask in any voice is told: %s', (text, words) => {
+  expect(callsOf(text).join(' ')).toContain(words);
+});

@@ -38,8 +38,10 @@ const opensUnder = wordPattern(imperatives);
 const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;
 /** "postanawia: 2. wezwać obowiązanego do złożenia sprawozdania": an order as a point of a ruling. */
 const ordered = String.raw`(?:wezwac|zobowiazac|nakazac)\b`;
+/** "Co zrobić: podpisać zgodę i oddać ją wychowawcy": a row of a table. */
+const rowOfDeed = String.raw`^co (?:[a-z]+ ){0,2}zrobic:?\s+[a-z]{3,}c\b`;
 const orders = new RegExp(
-  `${anyOf(callWords, adviceWords)}|^(?:${itemMark.source.slice(1)})?(?:${opensUnder.source}|${ordered})|${afterCondition}`,
+  `${anyOf(callWords, adviceWords)}|${rowOfDeed}|^(?:${itemMark.source.slice(1)})?(?:${opensUnder.source}|${ordered})|${afterCondition}`,
 );
 /** Words of a demand that "nie" negates. */
 const demands = [

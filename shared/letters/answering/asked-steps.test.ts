@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const dutiesOf = (text: string) =>
+  answerClassification(
+    openLetter(`Szkoła Podstawowa nr 4 w Koninie
+ul. Szkolna 9, 62-510 Konin
+
+Konin, 4 maja 2026 r.
+SP4.410.18.2026
+
+Pani Ewa Lis
+ul. Leśna 2, 62-510 Konin
+
+Szanowna Pani,
+
+${text}
+
+Z poważaniem
+Anna Kot
+dyrektor
+`),
+  ).required_actions.map(({ action }) => action);
+
+test.each([
+  'Czekamy na podpisane oświadczenie do 20 maja 2026 r.',
+  'Na Państwa odpowiedź czekamy do 20 maja 2026 r.',
+  'Niezbędne będzie dostarczenie zaświadczenia lekarskiego do 20 maja 2026 r.',
+  'Warunkiem przyjęcia jest złożenie podpisanego oświadczenia do 20 maja 2026 r.',
+  'Podpisaną zgodę zwraca się wychowawcy najpóźniej 20 maja 2026 r.',
+  'Ostateczny termin zwrotu podręczników: 20 maja 2026 r.',
+  'Przypominamy o obowiązku złożenia zaświadczenia do 20 maja 2026 r.',
+  'Pozostało podpisać umowę i odesłać jeden egzemplarz do 20 maja 2026 r.',
+  'prosba o odeslanie protokolu do 20 maja 2026',
+])('an ask with a day ends as a step with its words: %s', (sentence) => {
+  expect(dutiesOf(sentence).join(' ')).toMatch(/20 maja 2026/);
+});
+
+test.each([
+  'Przewidywany termin zakończenia remontu: 20 maja 2026 r.',
+  'Obecny cennik obiadów obowiązuje do 20 maja 2026 r.',
+  'Zwrot za obiady przelejemy do 20 maja 2026 r.',
+])('a day that asks for nothing is no step: %s', (sentence) => {
+  expect(dutiesOf(sentence).join(' ')).not.toContain('20 maja 2026');
+});
+
+test('a meeting is a day to note', () => {
+  expect(
+    dutiesOf('Zapraszam na rozmowę o synu 20 maja 2026 r. o godz. 16:30, gabinet dyrektora.').join(
+      ' ',
+    ),
+  ).toContain('Zapisz dzień: spotkanie 20 maja 2026');
+});
