@@ -188,8 +188,12 @@ const needs = new RegExp(
   String.raw`\b(?:niezbedn|konieczn|potrzebn|wymagan|warunkiem|wymaga)[a-z]*\b[^.;]{0,60}\b${deed}`,
 );
 /** "Podpisaną zgodę zwraca się wychowawcy", "deklarację oddajemy w sekretariacie"; an application is a choice. */
-const impersonal =
-  /\b(?:sklada|oddaje|zwraca|przynosi|dostarcza|odsyla|potwierdza) sie\b|\b(?:oddajemy|skladamy|zwracamy|przynosimy) [^.;]{0,30}\b(?:wychowawc|nauczyciel|sekretaria|portiern|administracj)/;
+const impersonal = new RegExp(
+  either(
+    /\b(?:sklada|oddaje|zwraca|przynosi|dostarcza|odsyla|potwierdza) sie\b/,
+    /\b(?:oddajemy|skladamy|zwracamy|przynosimy) [^.;]{0,30}\b(?:wychowawc|nauczyciel|sekretaria)/,
+  ),
+);
 const untilDay = /^(?!\W*dla [^.;:]{3,50}:).*\b(?:do|najpozniej|przed) (?:dnia )?\d/;
 const ofChoice =
   /\b(?:wnios(?:ek|ki)|podani[ea]|skladaja?|sklada sie (?:go|ja|je)|oswiadczeni[ea])\b/;

@@ -91,8 +91,15 @@ const payDay = (words: string, { kind, what }: Term): string | null =>
 const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
 
 /** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
-const isDue =
-  /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b|\b(?:i{1,3}|iv) rata\b|\bwystarczy (?:o|za|w)placic\b|\bskladk\w+ do\b|\bjednorazowo\b/;
+const isDue = new RegExp(
+  either(
+    /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/,
+    /\b(?:i{1,3}|iv) rata\b/,
+    /\bwystarczy (?:o|za|w)placic\b/,
+    /\bskladk\w+ do\b/,
+    /\bjednorazowo\b/,
+  ),
+);
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
