@@ -7,7 +7,7 @@ import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
-import { inInstalments, type Split } from './instalments.ts';
+import { inInstalments, lowerSumDuties, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
 
@@ -46,14 +46,24 @@ const mayBeContested = (facts: LetterFacts): boolean =>
   facts.role === 'guarantor' ||
   oldDebtDay(facts) !== null;
 
-/** Whoever was granted instalments need not ask for them. */
-const isGranted = (split: Split | undefined) => split !== undefined && split.first === undefined;
+/** Whoever may pay in instalments need not ask for them. */
+const isGranted = (split: Split | undefined) =>
+  split !== undefined && (split.first === undefined || split.isWhole);
 
 /** When the reader pays: not before agreeing, and a renewed insurance only when keeping it. */
 function conditionOf({ type }: LetterFacts, isContested: boolean): string {
   if (type.reply === 'insurance_renewal') return ', jeżeli zostajesz przy tym ubezpieczeniu';
   return isContested ? ', jeżeli zgadzasz się z pismem' : '';
 }
+
+const proof = /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/;
+const proofDuty: Duty = {
+  action:
+    'Jeżeli należność jest już zapłacona, wyślij nadawcy dowód wpłaty (potwierdzenie przelewu)',
+  step: 'Wyślij dowód wpłaty, jeżeli już zapłacono',
+  priority: 'LOW',
+  quote: proof,
+};
 
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
@@ -87,6 +97,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
       quote:
         /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },
+    ...lowerSumDuties(facts),
     ...when(!covered && !isGranted(split) && reliefWords.test(facts.view.spaced), {
       action:
         'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, którego nie jesteś pewien',
@@ -94,16 +105,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
       priority: 'LOW',
       quote: reliefWords,
     }),
-    ...when(
-      /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/.test(facts.view.spaced),
-      {
-        action:
-          'Jeżeli należność jest już zapłacona, wyślij nadawcy dowód wpłaty (potwierdzenie przelewu)',
-        step: 'Wyślij dowód wpłaty, jeżeli już zapłacono',
-        priority: 'LOW',
-        quote: /dowod\w* (?:wplaty|zaplaty|przelewu)|zostala zaplacona przed/,
-      },
-    ),
+    ...when(proof.test(facts.view.spaced), proofDuty),
   ];
 }
 

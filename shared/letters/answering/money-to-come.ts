@@ -9,10 +9,19 @@ import type { LetterDuty } from './duty.ts';
 const asksForAccount =
   /\b(?:poda\w*|wskaza\w*|przesla\w*|otrzymani\w*) (?:\w+ ){0,3}(?:numer\w* )(?:\w+ ){0,2}(?:kont|rachunk)/;
 
+/** "Nadpłatę zaliczymy na najbliższe faktury": it lowers the next bills and does not come. */
+const credited =
+  /\b(?:zalicz|rozlicz|przeksieg|pomniejsz)\w+ (?:\w+ ){0,5}(?:poczet|najblizsz|nastepn|kolejn|przyszl|biezac)/;
+const sendsBack =
+  /\b(?:zwrocimy|zwracamy|wyplacimy|przelejemy|przekazemy|oddamy)\b|\bzostanie (?:zwrocon|przelan|wyplacon|przekazan)/;
+
 /** Money that the sender grants: the reader should check whether it arrived. */
-export function moneyToCome({ financial, role }: LetterFacts): string[] {
+export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
   const sum = comingSum({ financial, role });
   if (sum === null) return [];
+  if (credited.test(view.spaced) && !sendsBack.test(view.spaced)) {
+    return [`Sprawdź na następnym rachunku, czy nadawca zaliczył Ci nadpłatę: ${sum}`];
+  }
   return [`Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`];
 }
 

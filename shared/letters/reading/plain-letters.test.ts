@@ -416,3 +416,19 @@ describe('a fee of a private car park', () => {
     expect(read(letter).type.id).toBe('parking-prywatny');
   });
 });
+
+describe('a lower sum for paying early', () => {
+  const parking = (how: string) =>
+    `Zarząd Dróg Miejskich w Elblągu\nElbląg, 3 sierpnia 2026 r.\n\nPan Jan Kot\n\nWEZWANIE DO WNIESIENIA OPŁATY DODATKOWEJ\n\nZa postój w strefie płatnego parkowania bez opłaty wzywamy do wniesienia opłaty dodatkowej 180,00 zł. ${how}\n\nKonto: 67 1020 1954 0000 7802 0044 7719\n`;
+
+  it.each([
+    'Wpłata w ciągu 7 dni od doręczenia: 90,00 zł. Wpłata w ciągu 14 dni od doręczenia: 180,00 zł.',
+    'Wniesienie opłaty w ciągu 7 dni od doręczenia obniża ją do 90,00 zł.',
+  ])('is told in the letter’s words: %s', (how) => {
+    const { required_actions } = answerClassification(openLetter(parking(how)));
+    const said = required_actions.map(({ action }) => action).join(' ');
+    expect(said).toContain('Sprawdź, czy możesz zapłacić mniej');
+    expect(said).toContain('90,00 zł');
+    expect(terms(parking(how))).toContain('7 days: zapłata niższej kwoty');
+  });
+});

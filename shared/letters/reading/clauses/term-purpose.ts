@@ -14,8 +14,10 @@ import {
   asksRelief,
   doesThat,
   ifPaid,
+  isBelowNext,
   isEarlyFee,
   isLowerSum,
+  lowersSum,
   mayAside,
   namedAct,
   ordersDeed,
@@ -148,7 +150,7 @@ export function purposeByRemedy(
 export function purposeIn(
   type: DocumentType,
   remedy: RemedyAnswer | null,
-  { before, after, lead, itself }: TermPlace,
+  { before, after, lead, itself, behind }: TermPlace,
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
@@ -161,6 +163,7 @@ export function purposeIn(
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
+  if (isBelowNext(behind) || lowersSum(after)) return { purpose: 'pay', what: LOWER_SUM };
   if (settlesForLess(lead, after)) return { purpose: 'pay', what: LOWER_SUM };
   if (isEarlyFee(lead, after)) return { purpose: 'side', what: LOWER_SUM };
   if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };

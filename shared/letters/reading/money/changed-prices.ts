@@ -1,8 +1,8 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import type { MoneyItem } from './money-items.ts';
+import { isAsked, type MoneyItem } from './money-items.ts';
 
 /** Headings of the old prices. */
 const before = wordPattern([
@@ -35,7 +35,7 @@ const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
   if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
-  if (!comparesPrices(view)) return laterRow(items);
+  if (!comparesPrices(view)) return laterRow(items) ?? toldPrice(view, items);
   const pairs = [
     ...Map.groupBy(
       items.filter(({ row }) => row),
@@ -79,3 +79,64 @@ const comparesPrices = ({ lines }: LetterView): boolean =>
   });
 
 const LONGEST_HEADING = 40;
+
+const changes = wordPattern([
+  'zmian*',
+  'zmieni*',
+  'podwyz*',
+  'wzros*',
+  'wzrasta*',
+  'waloryz*',
+  'indeksac*',
+  'podnos*',
+  'podniesi*',
+  'obniz*',
+  'now* cen*',
+  'now* stawk*',
+]);
+const fromDay =
+  /\bod (?:dnia )?(?:\d{1,2}[. ]|stycz|lut|mar|kwiet|maja|czerw|lip|sierp|wrze|pazdz|list|grud|nowego|nastepn|kolejn)/;
+const inPlaceOf = /\b(?:zamiast|w miejsce) (?:dotychczasow\w+ |obecn\w+ |kwoty )*$/;
+const willBe = new RegExp(
+  String.raw`\b${either(
+    'wyniesie',
+    'wynosic bedzie',
+    'bedzie wynosic',
+    'bedzie wynosil',
+    'bedzie kosztowac',
+    'bedzie kosztowal',
+    /zaplaci (?:pan\w*)/,
+    /(?:bedzie|beda) (?:pan\w* )?placi\w+/,
+    'zaplacisz',
+    'bedziesz placic',
+  )}[ao]?\W*(?:juz )?$`,
+);
+const NEAR = 120;
+
+/** "Od 1 czerwca zamiast dotychczasowych 65,00 zł zapłaci Pan 72,90 zł miesięcznie": the one new price in words. */
+function toldPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
+  if (!changes.test(view.spaced) || !fromDay.test(view.spaced)) return undefined;
+  const told = items.filter(
+    (item, index) =>
+      !item.row &&
+      item.zone === 'body' &&
+      isAsked(item) &&
+      (isMonthly(view, item) || follows(item, items[index - 1])) &&
+      (willBe.test(item.label) || follows(item, items[index - 1])),
+  );
+  const [first] = told;
+  return told.every(({ grosze }) => grosze === first?.grosze) ? first : undefined;
+}
+
+/** "zamiast 65,00 zł zapłaci Pan 72,90 zł", "było 69,00 zł, będzie 75,00 zł". */
+const follows = ({ at, label }: MoneyItem, before: MoneyItem | undefined): boolean =>
+  before !== undefined &&
+  at - before.at < NEAR &&
+  ((inPlaceOf.test(before.label) && costs.test(label)) ||
+    (was.test(before.label) && is.test(label)));
+const costs = /plac|wynies|wynos|bedzie|kosztow/;
+const was = /\b(?:byl[aoy]?|dotychczas|dotad|poprzednio|obecnie)\W*$/;
+const is = /\b(?:bedzie|teraz|now[aey] (?:cena|stawka|kwota))\W*$/;
+
+const isMonthly = ({ source }: LetterView, { at }: MoneyItem): boolean =>
+  /^[^.;]{0,30}(?:miesi[eę]c|mies\.|rocznie|kwarta)/i.test(source.slice(at + 3, at + 60));

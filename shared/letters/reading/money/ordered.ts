@@ -2,8 +2,8 @@ import type { NamedReply } from '#shared/letters/catalogue/all-document-types.ts
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { owedWords } from '#shared/letters/reading/money/words/owed-words.ts';
-import { orderWords, requestWords } from '#shared/letters/reading/money/words/way-words.ts';
+import { owedWords, requestWords } from '#shared/letters/reading/money/words/owed-words.ts';
+import { orderWords } from '#shared/letters/reading/money/words/way-words.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 

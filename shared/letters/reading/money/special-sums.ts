@@ -61,7 +61,7 @@ const isBesideOrder = ({ way, grosze }: MoneyItem, items: readonly MoneyItem[]):
 
 /** "niedopłata 896,42 · nadpłata z faktury -54,25 · DO ZAPŁATY 842,17": a sum minus the deduction directly after it. */
 function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
-  if (!(row && isPayable(label)) && !ordered) return false;
+  if (!(row && (isPayable(label) || isGivenBack.test(label))) && !ordered) return false;
   return above.some((whole, index) => {
     let left = whole.grosze;
     for (const off of above.slice(index + 1)) {
@@ -74,7 +74,14 @@ function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly Money
 }
 
 const minus = /[-−–]\s*$/;
-const takesOff: ReadonlySet<MoneyRole> = new Set<MoneyRole>(['main', 'demand', 'paid', 'other']);
+const isGivenBack = /\bdo (?:zwrotu|wyplaty)\b/;
+const takesOff: ReadonlySet<MoneyRole> = new Set<MoneyRole>([
+  'main',
+  'demand',
+  'paid',
+  'other',
+  'costs',
+]);
 
 /** "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": the ordered sum is the difference of two sums of a table. */
 function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {

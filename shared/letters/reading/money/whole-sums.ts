@@ -149,7 +149,7 @@ function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
   return fee === undefined ? sums : { ...sums, costs: fee };
 }
 
-const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz)/;
+const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz(?!ymy na|ona na|amy na))/;
 
 /** "przelew   6 628,00 zł": the row of what is paid out at the end of a reckoning. */
 const payoutRow = /^(?:przelew|kwota przelewu|do przelewu|wyplata|kwota wyplaty|na konto)\b/;

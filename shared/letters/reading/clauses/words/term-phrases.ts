@@ -64,6 +64,10 @@ const sum = String.raw`(\d[\d .]*)(?:,\d\d)? ?zl\b`;
 const sumBehind = new RegExp(String.raw`^,?(?: ?[-–:])? *${sum}`);
 /** "Jeżeli zapłaci Pani w ciągu 7 dni, wystarczy 95 zł": a few words lie between. */
 const sumAfterCondition = new RegExp(String.raw`^[^.;\d]{0,40}?\b${sum}`);
+/** "Wniesienie opłaty w ciągu 7 dni od wystawienia zawiadomienia obniża ją do 170 zł". */
+const loweredTo = new RegExp(
+  String.raw`^[^.;\d]{0,60}\b(?:obniz|zmniejsz)\w+ [^.;\d]{0,30}\b${sum}`,
+);
 export const ifPaid =
   /\b(?:przy (?:wplacie|zaplacie|platnosci)|(?:jezeli|jesli|kto|gdy) [^.;]{0,20}\b(?:za|w)placi)\b[^.;]{0,40}$/;
 const sums = new RegExp(sum, 'g');
@@ -77,6 +81,20 @@ export function isLowerSum(lead: string, after: string): boolean {
   if (instalment.test(lead)) return false;
   return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
 }
+
+/** "Wpłata w ciągu 7 dni: 90,00 zł. Wpłata w ciągu 14 dni: 180,00 zł". */
+const higherLater = new RegExp(
+  String.raw`^,?(?: ?[-–:])? *${sum}[.;,]? (?:wplat|zaplat|platnos|uiszcz|w (?:ciagu|terminie)|po|pozniej)(?:[^.;\d]|\d+ dni){0,70}?\b${sum}`,
+);
+
+/** Whether the sum after a term is lower than the one that the next sentence names for paying later. */
+export function isBelowNext(behind: string): boolean {
+  const [, sooner, later] = higherLater.exec(behind) ?? [];
+  return sooner !== undefined && later !== undefined && zlotys(sooner) < zlotys(later);
+}
+
+/** Whether paying within a term makes the sum lower. */
+export const lowersSum = (after: string): boolean => loweredTo.test(after);
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 

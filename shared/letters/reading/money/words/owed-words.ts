@@ -38,3 +38,42 @@ export const orderAfterWords: WordList = [
   'powinn* pan* zaplac*',
   'powinn* pan* wplac*',
 ];
+
+/** Words that ask for payment in a letter without a known order. */
+export const requestWords: WordList = [
+  'nalezy oplac*', // Składkę należy opłacić do 31 stycznia
+  'nalezy wniesc', // Opłatę należy wnieść w terminie 14 dni
+  'nalezy splac*',
+  'nalezy zwroc*',
+  'prosimy wplac*',
+  'prosimy zaplac*',
+  'prosimy uisc*',
+  'prosimy uregulow*',
+  'prosze wplac*', // należność proszę wpłacić na rachunek …
+  'prosze zaplac*',
+  'wplaty nalezy dokonac',
+  'wplaty prosimy dokon*',
+  'platnosci nalezy dokonac',
+  'mozna wplacic',
+  'mozna ja wplacic', // Opłatę można ją wpłacić przy zwrocie w kasie
+  'nalezy wplac*',
+  'nalezy zaplac*',
+  'nalezy uisc*',
+  'nalezy uregulow*',
+  'nalezy przekaz*',
+  'nalezy przela*',
+  'prosimy o wplat*',
+  'prosimy o zaplat*',
+  'prosimy o uregulow*',
+  'prosze o wplat*',
+  'prosze o zaplat*',
+  'platne do',
+  'termin platnosci',
+  'oplate wnosi sie', // Opłatę wnosi się w czterech ratach
+  'oplate uiszcza sie',
+  'oplate placi sie',
+  'podatek placi sie',
+  'skladke oplaca sie',
+  'naleznosc wplaca sie',
+  'naleznosc uiszcza sie',
+];

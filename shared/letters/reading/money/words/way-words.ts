@@ -76,6 +76,14 @@ export const grantWords: WordList = [
 
 /** Words that name a sum only when they stand before it. */
 export const grantBeforeWords: WordList = [
+  'otrzyma pan* co miesiac', // otrzyma Pani co miesiąc 1 800,43 zł
+  'otrzyma pan* miesiecznie',
+  'bedzie pan* otrzymywa*',
+  'od … emerytura wynosi', // Od 1 marca 2026 r. emerytura wynosi 1 978,49 zł
+  'od … renta wynosi',
+  'od … zasilek wynosi',
+  'od … dodatek wynosi',
+  'od … swiadczenie wynosi',
   'na konto dostan*', // a na konto dostanie Pan 3 605,85 zł
   'na konto otrzyma*',
   'zostaje dla pan*', // Zostaje dla Pani 2 345,83 zł
@@ -84,45 +92,6 @@ export const grantBeforeWords: WordList = [
   'pozostaje dla ciebie',
   'do zwrotu dla pan*',
   'do zwrotu dla ciebie',
-];
-
-/** Words that ask for payment in a letter without a known order. */
-export const requestWords: WordList = [
-  'nalezy oplac*', // Składkę należy opłacić do 31 stycznia
-  'nalezy wniesc', // Opłatę należy wnieść w terminie 14 dni
-  'nalezy splac*',
-  'nalezy zwroc*',
-  'prosimy wplac*',
-  'prosimy zaplac*',
-  'prosimy uisc*',
-  'prosimy uregulow*',
-  'prosze wplac*', // należność proszę wpłacić na rachunek …
-  'prosze zaplac*',
-  'wplaty nalezy dokonac',
-  'wplaty prosimy dokon*',
-  'platnosci nalezy dokonac',
-  'mozna wplacic',
-  'mozna ja wplacic', // Opłatę można ją wpłacić przy zwrocie w kasie
-  'nalezy wplac*',
-  'nalezy zaplac*',
-  'nalezy uisc*',
-  'nalezy uregulow*',
-  'nalezy przekaz*',
-  'nalezy przela*',
-  'prosimy o wplat*',
-  'prosimy o zaplat*',
-  'prosimy o uregulow*',
-  'prosze o wplat*',
-  'prosze o zaplat*',
-  'platne do',
-  'termin platnosci',
-  'oplate wnosi sie', // Opłatę wnosi się w czterech ratach
-  'oplate uiszcza sie',
-  'oplate placi sie',
-  'podatek placi sie',
-  'skladke oplaca sie',
-  'naleznosc wplaca sie',
-  'naleznosc uiszcza sie',
 ];
 
 /** An order or request to pay: the letter itself tells its reader to pay. */
