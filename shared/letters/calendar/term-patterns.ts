@@ -49,7 +49,7 @@ export const adjectiveTerm = new RegExp(
   'g',
 );
 
-const fromDelivery = String.raw`(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:dorecz|otrzym)`;
+const fromDelivery = String.raw`(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:nastep[a-z]{2,8}${s}po${s}(?:dniu${s})?)?(?:dorecz|otrzym)`;
 /** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice period that runs from the letter itself. */
 export const noticeTerm = new RegExp(
   String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}${fromDelivery})`,

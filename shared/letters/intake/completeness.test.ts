@@ -19,6 +19,14 @@ test('an announced page that is not there means the text is cut off', () => {
   expect(isCutOff(bill('na str. 2 regulaminu opisano odsetki'))).toBe(true);
 });
 
+test('a judgment that ends with whom it is served on is whole', () => {
+  const served =
+    'Doręczyć: Artur Pędzich ul. Północna 8 m. 3 99-300 Kutno - z odpisem wniosku o ukaranie';
+  expect(isCutOff(`${'Sąd uznaje go za winnego i wymierza mu karę. '.repeat(9)}\n${served}`)).toBe(
+    false,
+  );
+});
+
 test('a letter that ends with what its firm prints at the foot is whole', () => {
   const cutOff = 'Prosimy, aby do piętnastego dnia miesiąca przesłali nam Państwo wszystkie te';
   const foot = 'Kapitał zakładowy 24 500 000,00 zł, wpłacony przez wspólników w całości';

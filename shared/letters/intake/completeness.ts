@@ -35,6 +35,7 @@ const ending = new RegExp(
     'pieczec',
     /z up(?:\.|owaznienia)/, // z up. Wójta
     'za zgodnosc', // za zgodność z oryginałem
+    /(?<![a-z])doreczyc ?:/, // Doręczyć: Jan Nowak, z odpisem wniosku
     'strony umowy',
     new RegExp(String.raw`(?:^|\n)\s*${signingOffice}`),
   ),

@@ -93,7 +93,7 @@ function hasWideSpaces(source: string): boolean {
 function segmentsOf(text: string, cell: RegExp, start: number, indent: number): LineSegment[] {
   const segments: LineSegment[] = [];
   // How a ruled table prints its lines: "rata | termin | razem".
-  for (const match of text.replaceAll(' | ', '   ').matchAll(cell)) {
+  for (const match of withGaps(text).matchAll(cell)) {
     const from = start + match.index;
     segments.push({
       text: match[0],
@@ -104,6 +104,22 @@ function segmentsOf(text: string, cell: RegExp, start: number, indent: number): 
   }
   return segments;
 }
+
+/** The line with a gap for each mark that parts its cells: "rata | razem", "|PESEL|  56092203537", "I; 15 maja; 1 496,00; 14,00". */
+function withGaps(text: string): string {
+  const ruled = text.includes('|')
+    ? text
+        .replaceAll(' | ', '   ')
+        .replace(/^\|(?=\p{L}[^|]{1,40}\|)|(?<=^\|\p{L}[^|]{1,40})\| ?/gu, (mark) =>
+          ' '.repeat(mark.length),
+        )
+    : text;
+  const isRow =
+    (ruled.match(/; /g)?.length ?? 0) >= LEAST_MARKS && (ruled.match(figureCell)?.length ?? 0) >= 2;
+  return isRow ? ruled.replaceAll('; ', '  ') : ruled;
+}
+const LEAST_MARKS = 3;
+const figureCell = /(?<=; )\d{1,3}(?: \d{3})*,\d{2}(?=;|$)/g;
 
 /** True when most letters of the text are capitals: headings, and names printed in capitals. */
 export function isCapitals(text: string): boolean {

@@ -88,6 +88,34 @@ describe('from when a term runs', () => {
   });
 });
 
+describe('a term of the reader', () => {
+  const letter = (sender: string, title: string, body: string) =>
+    `${sender}\nLublin, dnia 3 listopada 2026 r.\n\nPan Jan Wilk\nul. Lipowa 5/6\n20-001 Lublin\n\n${title}\n\n${body}\n`;
+  const ends = (text: string) => terms(text).map(({ end }) => end);
+
+  it.each([
+    'Wzywamy Pana do zapłaty opłat za używanie lokalu w terminie 14 dni od dnia doręczenia.',
+    'nakładam na inwestora, Pana Jana Wilka\n\nobowiązek usunięcia, w terminie 14 dni od dnia doręczenia niniejszego postanowienia, nieprawidłowości w projekcie budynku.',
+    'Wypowiadamy Panu umowę z zachowaniem 14-dniowego okresu wypowiedzenia, liczonego od dnia następującego po doręczeniu pisma.',
+  ])('is kept: %s', (body) => {
+    expect(ends(letter('Spółdzielnia Zachód', 'PISMO', body))).toEqual(['14 days']);
+  });
+
+  it.each([
+    'Zastrzeżenia można zgłosić w trybie reklamacji (oddział, telefon); odpowiedź w ciągu 30 dni.',
+    'Oprocentowanie:\n\n          do 30 listopada 2026       od 1 grudnia 2026\nmarża     1,95%                      1,75%',
+  ])('is not how soon the sender answers, nor the heading of an old price: %s', (body) => {
+    expect(ends(letter('Bank Morawia S.A.', 'INFORMACJA', body))).toEqual([]);
+  });
+
+  it('is kept where the headings of three columns of instructions became one', () => {
+    const court = 'Sąd Rejonowy w Lublinie III Wydział Karny\nSygn. akt III W 611/26';
+    const body =
+      'po rozpoznaniu sprawy przeciwko Janowi Wilkowi orzeka: obwinionego Jana Wilka uznaje za winnego i wymierza mu karę grzywny w wysokości 500,00 złotych.\n\nPOUCZENIE DLA OBWINIONEGO DLA OSKARŻYCIELA DLA POKRZYWDZONEJ\n1. Obwinionemu przysługuje prawo wniesienia sprzeciwu w terminie zawitym 7 dni od dnia doręczenia wyroku.';
+    expect(ends(letter(court, 'WYROK NAKAZOWY', body))).toEqual(['7 days']);
+  });
+});
+
 describe('a term is called by what is to be done in it', () => {
   const head = (sender: string, title: string, body: string) =>
     `${sender}\nLublin, dnia 3 listopada 2026 r.\n\nPan Jan Wilk\nul. Lipowa 5/6\n20-001 Lublin\n\n${title}\n\n${body}\n`;

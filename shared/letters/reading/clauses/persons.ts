@@ -69,9 +69,10 @@ export function isSomebodyElse(person: Person, role: Person | undefined): boolea
 /** Whether the section around a clause addresses somebody else ("POUCZENIE DLA POWODA"), or the letter says so. */
 export function isForOthers({ section, part }: Clause, role: Person | undefined): boolean {
   if (part === 'others') return true;
-  const [named = ''] = section.replace(/^(?:pouczeni[ea]|informacj[ae])(?: dla)? /, '').split(' ');
-  const person = personByStem(named);
-  return person !== undefined && isSomebodyElse(person, role);
+  // "POUCZENIE DLA OBWINIONEGO DLA OSKARŻYCIELA": columns of headings that became one.
+  const named = section.replace(/^(?:pouczeni[ea]|informacj[ae])(?: dla)? /, '').split(' dla ');
+  const persons = named.flatMap((words) => personByStem(words.split(' ')[0] ?? '') ?? []);
+  return persons.length > 0 && persons.every((person) => isSomebodyElse(person, role));
 }
 
 /** `personsIn` the clause, without the letter's sender. */

@@ -97,6 +97,8 @@ export function bindsReader(
   )
     return false;
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
+  if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
+  if (newFrom.test(after)) return false;
   if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
     return false;
   if (
@@ -156,6 +158,13 @@ const sendersChoice = new RegExp(
   )}\b`,
 );
 
+/** "do 31 maja 2026   od 1 czerwca 2026": headings of columns with the old and the new price. */
+const newFrom = /^(?: ?r\.?)?\s{1,3}od (?:dnia )?0?1[. ]/;
+
+/** "reklamacja w oddziale; odpowiedź w ciągu 30 dni.": how soon the sender answers. */
+const sendersAnswer =
+  /(?:^|[.;:(]\s*)odpowiedz(?: (?:na (?:nia|nie|reklamacje)|banku|nasza|otrzyma\w+ pan\w*))?\s*$/;
+
 const call = /\b(?:prosimy|prosze|nalezy|trzeba|wzyw|zobowiaz)/;
 
 /** "Nadpłatę zwrócimy - wniosek prosimy złożyć do 20 lutego": only the words from the last request on. */
@@ -200,7 +209,7 @@ function isTold(before: string, after: string): boolean {
 }
 
 const performative =
-  /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)/;
+  /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)|^\W*obowiazek \w+(?:nia|cia)\b/;
 const readerWords = /\b(?:pan|pani|panu|pana|pania|panstw\w+|stron[aye]?|adresat\w*|strony)\b/;
 
 /** "zgłosić się do pracodawcy": the person to report to is not the person who is called. */

@@ -131,7 +131,8 @@ export const failure =
  * "podwyższam odszkodowanie za wydanie nieruchomości w terminie 30 dni": the term belongs to something
  * reported, not ordered.
  */
-export const rewardedDeed = /\bza [a-z]{4,20}(?:nie|cie)(?: [a-z]+){0,2} $/;
+export const rewardedDeed =
+  /(?<!\b(?:oplat|naleznosc|skladk|czynsz|zaleglosc|wynagrodzeni|kar|stawk|rachun|faktur)[a-z]{0,5} )\bza [a-z]{4,20}(?:nie|cie)(?: [a-z]+){0,2} $/;
 
 /** Words that make the reader owe something, in the reasons too. */
 export const orderWords: WordList = [

@@ -102,6 +102,8 @@ export const caseNumberLabels: WordList = [
   'repertorium',
   'sprawa',
   'nr kolejki', // Nr kolejki: ORT/2025/1184
+  'numer renty', // Numer renty (Postrentennummer): 53 210844 K 017
+  'nr renty',
   'nr swiadczenia', // Nr świadczenia: ER/41/000882731/17
   'numer swiadczenia',
   'nr wpisu',

@@ -66,6 +66,7 @@ export const recipientLabels: WordList = [
   'pasazer*',
   'pacjent*',
   'emeryt*',
+  'rodzic*', // Rodzic: Emilia Dudek
   'rencist*',
   'swiadczeniobiorc*',
   'dla', // Dla: …

@@ -46,6 +46,10 @@ it.each([
     ['Towarzystwo Orlik S.A.', null],
   ],
   [
+    'Od: POLICJA CYBER <k@poczta.example>\nDo: undisclosed-recipients\nTemat: WEZWANIE\n\nNa wniosek Pana Inspektora Roberta Maleckiego wzywamy do zapłaty 3 950,00 zł.\n\nRobert Malecki\n\n-- \nPrzekazane przez: Elwira Stasiak (e@domowa.example): czy to prawda?',
+    ['Policja Cyber', 'Elwira Stasiak'],
+  ],
+  [
     'Od: Rozliczenia Tartak <r@tartak.example>\nDo: biuro@poczta.example\nTemat: Faktura\n\nDzień dobry,\n\nprosimy zapłacić fakturę do jutra.\n\nPozdrawiam\nAnna Wilk-Sadowska\nDział Rozliczeń\nTartak Borek sp. z o.o.\nul. Prosta 9, 00-838 Warszawa',
     ['Tartak Borek sp. z o.o.', null],
   ],

@@ -96,6 +96,16 @@ export function messageRecipients(view: LetterView): Candidate[] {
   });
 }
 
+/** "Wiadomość przekazana dalej: Anna Nowak do: pomoc@…", "Przekazane przez: Anna Nowak": who got it and sent it on. */
+export function passedOnBy({ source }: LetterView): Candidate[] {
+  return [...source.matchAll(passedOn)].flatMap(({ 1: person = '' }) => {
+    const party = partyIn(person);
+    return party === null ? [] : [{ party, weight: NOTED }];
+  });
+}
+const passedOn =
+  /(?:przekazane przez|przekazana dalej|przesłane przez):? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/giu;
+
 /** "Temat: Anna Nowak - sprawa 12/26": the person that opens the subject of a mail. */
 export function namedInSubject(view: LetterView): Candidate[] {
   return pageOf(view).rows.flatMap(([first]) => {

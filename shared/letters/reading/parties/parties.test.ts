@@ -21,6 +21,9 @@ describe('a party', () => {
     'Wydział Komunikacji',
     'ZAWIADOMIENIE O ZAJĘCIU RACHUNKU',
     'Uprzejmie przypominamy',
+    'Osoba uprawniona',
+    'DŁUŻNIK WIERZYCIEL',
+    'Właściciel/posiadacz',
     'W odpowiedzi należy podać datę i sygnaturę akt',
     'Warszawa, dnia 3 maja 2026 r.',
     'Punkty karne: 5',
@@ -160,6 +163,44 @@ Zawiadamiamy o posiedzeniu w dniu 3 maja 2026 r.`;
   ])('is a name that two lines of the letterhead share: %s', (head, sender) => {
     const letter = `${head}\n\nPani Anna Kowal\nul. Lipowa 3, 44-100 Gliwice\n\nSzanowna Pani,\n\nprosimy o kontakt w sprawie Pani pisma.\n`;
     expect(partiesOf(letter).sender).toBe(sender);
+  });
+
+  it('is the debtor where the two columns of a bailiff’s head became one', () => {
+    const letter = `Komornik Sądowy przy Sądzie Rejonowym w Brodnicy Kamila Wrzos
+Sygn. akt Km 214/26
+DŁUŻNIK WIERZYCIEL
+[OSOBA_1] Arlon NSFIZ w Krakowie ul. Przykop 4 m. 12 87-300 Brodnica ul. Grzegórzecka 67
+ZAJĘCIE WYNAGRODZENIA ZA PRACĘ
+Na czynności komornika przysługuje dłużnikowi skarga w terminie tygodnia od dnia doręczenia.`;
+    const { recipient, terms } = readLetter(openLetter(letter));
+    expect([recipient, terms.length]).toEqual(['[OSOBA_1]', 1]);
+  });
+
+  it('is a firm whose legal form stands on the next line, not the judge of its case', () => {
+    const letter = `Sąd Rejonowy w Bielsku-Białej
+Bielsko-Biała, 12 października 2026 r.
+
+                    Pracownia Mebli Klon
+                    spółka z ograniczoną odpowiedzialnością
+                    ul. Cieszyńska 88, 43-382 Bielsko-Biała
+
+POSTANOWIENIE
+Sąd Rejonowy w Bielsku-Białej w składzie: referendarz sądowy Michał Skiba,
+postanawia wszcząć postępowanie przymuszające.`;
+    expect(partiesOf(letter).recipient).toBe(
+      'Pracownia Mebli Klon spółka z ograniczoną odpowiedzialnością',
+    );
+  });
+
+  it('is the parent whom a school names by that word', () => {
+    const letter = `Szkoła Podstawowa nr 8 w Łomży
+
+Do rodziców uczniów klasy 5b
+Rodzic:  Emilia Dudek          Uczeń:  Oliwier Dudek
+
+Szanowni Państwo,
+klasa wyjeżdża na zieloną szkołę.`;
+    expect(partiesOf(letter).recipient).toBe('Emilia Dudek');
   });
 
   it('is a firm with the legal form of the next line', () => {

@@ -154,6 +154,30 @@ const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'othe
 /** "K-21 druk", "ZAP-3 wzór": the name of a form. */
 const formCode = /^\p{Lu}{1,4}-\d/u;
 
+/** "Osoba uprawniona", "Dłużnik Wierzyciel", "Właściciel/posiadacz": headings of a form, without a name. */
+const onlyRoles = new RegExp(
+  String.raw`^${either(
+    /osob[ay]/,
+    /stron[ay]/,
+    /(?:uprawnion|zobowiazan|obowiazan|ubezpieczon|poszkodowan|pozwan|obwinion|ukaran|wezwan)[aey]\w?/,
+    /dluzni(?:k|czka|cy)/,
+    /wierzyciel(?:ka)?/,
+    /po(?:wod|wodka)/,
+    /wlasciciel(?:ka)?/,
+    /posiadacz(?:ka)?/,
+    /uzytkowni(?:k|czka)/,
+    /wnioskodawc(?:a|zyni)/,
+    /platni(?:k|czka)/,
+    /podatni(?:k|czka)/,
+    /swiadczenie/,
+    /adresat(?:ka)?/,
+    /nadawca/,
+    /odbiorca/,
+    /pelnomocnik/,
+    /[a-z]/,
+  )}(?:[\s/,|]+(?:osoba|stron[ay]|dluznik|wierzyciel|posiadacz|wlasciciel|uzytkownik|(?:uprawnion|zobowiazan|obowiazan|ubezpieczon|wezwan)[aey]|powod|pozwan[ya]|pelnomocnik|lub|i))*[\s|:]*$`,
+);
+
 /** "Parking: Galeria Nadrzeczna": a label that no list contains. */
 const unknownLabel = /^\p{L}[\p{L} ]{1,30}:\s/u;
 
@@ -168,7 +192,7 @@ function isName(text: string): boolean {
     formCode.test(text)
   )
     return false;
-  if (/^\[(?!OSOBA)/.test(text) || isProse(text)) return false;
+  if (/^\[(?!OSOBA)/.test(text) || isProse(text) || onlyRoles.test(folded)) return false;
   const isPart = isDepartment(text) && !text.includes('[OSOBA'); // Hurtownia Płyt [OSOBA_1] is a firm
   if (hasFiniteVerb(text) || opensHeading(text) || isPart) return false;
   const label = readLabel(text);

@@ -16,7 +16,12 @@ import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidat
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
-import { addressedInMail, messageRecipients, namedInSubject } from './message-parties.ts';
+import {
+  addressedInMail,
+  messageRecipients,
+  namedInSubject,
+  passedOnBy,
+} from './message-parties.ts';
 import { type Party, placeholder } from './party.ts';
 import { partyIn } from './party-name.ts';
 import {
@@ -80,6 +85,7 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
     ...addressedInMail(view),
     ...messageRecipients(view),
     ...namedInSubject(view),
+    ...passedOnBy(view),
     ...told,
   ];
   return [...head, ...others.filter(isAnother)];
@@ -199,7 +205,7 @@ function addressWeight(page: Page, cell: Cell, name: string): number {
   const { text, x, y } = cell;
   // An office near the top is the writer.
   if (isOffice(text)) return y < page.topRow + TOP_ROWS && x < RIGHT ? 0 : 2;
-  if (isFirm(text) || /\S \[OSOBA/.test(name)) return FIRM_AT_ADDRESS; // AUTO-BLASK Piotr Zaręba
+  if (isFirm(text) || isFirm(name) || /\S \[OSOBA/.test(name)) return FIRM_AT_ADDRESS; // AUTO-BLASK Piotr Zaręba
   if (looksLikePerson(name) || name.startsWith('[OSOBA')) return PERSON_AT_ADDRESS;
   // A shop or a farm may have any name; something other than a name rarely stands directly above a street.
   const isRightAbove = /[„"]/.test(text) && goingOn(page, cell)?.kind === 'address';

@@ -3,7 +3,8 @@ import { personByStem } from '#shared/letters/reading/clauses/persons.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-const STEMS = 'powod|pozwan|uczestni|dluzni|zobowiazan|wierzyciel|wnioskodaw|swiad|pokrzywdzon';
+const STEMS =
+  'powod|pozwan|uczestni|dluzni|zobowiazan|wierzyciel|wnioskodaw|swiad|pokrzywdzon|obwinion|oskarzon';
 
 /**
  * The role at the reader's name: "przeciwko Janowi Kotowi", "z powództwa Jana Kota", "wierzycielka: Pani Ewa Lis",
@@ -13,7 +14,7 @@ export function roleBesideName({ spaced }: LetterView, name: string | null): Per
   const source = name === null ? undefined : nameSource(name);
   if (source === undefined) return undefined;
   const called = new RegExp(String.raw`\b((?:${STEMS})\w*)[: ]{1,3}(?:pan\w{0,2} )?${source}`);
-  const label = called.exec(spaced)?.[1];
+  const label = inColumns(source).exec(spaced)?.[1] ?? called.exec(spaced)?.[1];
   if (label !== undefined) return personByStem(label);
   if (new RegExp(`przeciwko (?:[^.;]{0,40} )?${source}`).test(spaced)) return 'debtor';
   if (new RegExp(`z (?:powodztwa|wniosku) (?:[^.;]{0,30} )?${source}`).test(spaced))
@@ -21,6 +22,11 @@ export function roleBesideName({ spaced }: LetterView, name: string | null): Per
   const after = new RegExp(String.raw`${source}[^.;\n]{0,80} - ((?:${STEMS})\w*)`).exec(spaced);
   return after?.[1] === undefined ? undefined : personByStem(after[1]);
 }
+
+const party = '(?:powod(?:ka)?|pozwan[ya]|dluzni(?:k|czka)|wierzyciel(?:ka)?|zobowiazan[ya])';
+/** "DŁUŻNIK WIERZYCIEL / Jan Kot Alfa S.A.": two columns that became one; the first name is the first party's. */
+const inColumns = (source: string) =>
+  new RegExp(String.raw`(?<![a-z])(${party}):? ${party}:?\s{1,2}${source}`);
 
 const LEAST_STEM = 3;
 

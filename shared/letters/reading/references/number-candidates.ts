@@ -49,14 +49,19 @@ const lettersFirst = new RegExp(
 );
 /** "I 1 C 12/26/P", "II SA/Ol 318/26": a court's number, whatever the register. */
 const courtFirst =
-  /[IVXL]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
+  /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
+/** "BB.VIII Ns-Rej.KRS 9114/26/377": the register court's number. */
+const registerFirst = /(?:\p{Lu}{2}\.)?[IVXL]{1,6} ?Ns[-. ]?Rej\.? ?KRS \d{1,6}\/\d{2}\/\d{1,4}/u;
 /** A number in one piece, "Om/WZ 12/26" with its part after a gap, or a masked number. */
 const onePiece =
   /\[(?:KLIENT|POLISA)_\d+\]|[\p{L}\d](?:[\p{L}\d]|[./_–-](?=[\p{L}\d]))+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u;
 const number = new RegExp(
-  String.raw`(?<![\p{L}\d./-])${either(courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
+  String.raw`(?<![\p{L}\d./-])${either(registerFirst, courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
   'gu',
 );
+/** "lI W 731/26": OCR reads the Roman number of a court's division with other strokes. */
+const withoutNoise = (value: string) =>
+  value.replace(/^[IVXl1|]{1,4}(?= \p{Lu})/u, (roman) => roman.replace(/[l1|]/g, 'I'));
 /** A day, an hour, a postcode, a year: figures that are not references. */
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/)}$`,
@@ -83,7 +88,7 @@ export function numberCandidates(view: LetterView): NumberCandidate[] {
   const { cells } = pageOf(view);
   let at = 0;
   for (const { start, end, form } of places) {
-    const value = view.source.slice(start, end).replace(/\s+/g, ' ');
+    const value = withoutNoise(view.source.slice(start, end).replace(/\s+/g, ' '));
     const known = found.get(value);
     if (known !== undefined) {
       known.times += 1;

@@ -13,6 +13,11 @@ describe('a number that no other letter looks like', () => {
     ['Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114', 'GD.VII Ns-Rej.KRS 4411/26/114'],
     ['Numer sprawy   LU-7721904', 'LU-7721904'],
     ['Numer sprawy:\nQX 88 1204 7', 'QX 88 1204 7'],
+    ['BB.VIII Ns-Rej.KRS 9114/26/377', 'BB.VIII Ns-Rej.KRS 9114/26/377'],
+    ['Numer renty (Postrentennummer): 53 210844 K 017', '53 210844 K 017'],
+    ['Sygn. akt lI W 731/26', 'II W 731/26'],
+    ['Kadry 14/26', 'Kadry 14/26'],
+    ['Lokal 14/26', null],
     ['Nasz znak: ZZ~', null],
     ['Numer sprawy: w przygotowaniu', null],
     ['Numer sprawy: 3.08.2026', null],
@@ -20,6 +25,12 @@ describe('a number that no other letter looks like', () => {
     expect(referenceOf(`Fundusz Lumen\nWrocław, 18 września 2025 r.\n${head}${asked}`)).toBe(
       number,
     );
+  });
+
+  it('is taken from the subject of a mail where the text repeats it', () => {
+    const mail = (number: string) =>
+      `Od: bok@siec.example\nDo: jan@poczta.example\nTemat: Zmiana opłaty - umowa SNK-88104\n\nDzień dobry,\n\npiszemy w sprawie umowy ${number} o dostęp do internetu, którą mamy z Panem.\n`;
+    expect(referenceOf(mail('SNK-88104'))).toBe('SNK-88104');
   });
 
   it.each([

@@ -48,7 +48,13 @@ export function readReference(view: LetterView): ChosenParty | null {
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
   if (best === undefined)
-    return labelledNumber(view) ?? titleOfPayment(view, numbers) ?? formalNumber(view, numbers);
+    return (
+      labelledNumber(view) ??
+      titleOfPayment(view, numbers) ??
+      formalNumber(view, numbers) ??
+      numberOfMatter(view, numbers) ??
+      numberOfDesk(view)
+    );
   const { value: name, quote, share } = best;
   const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
   if (
@@ -95,6 +101,36 @@ const officeForm =
   /^(?=\p{Lu})[\p{L}\d]+(?:[.-][\p{L}\d]+){0,3}\.\d{3,4}\.\d{1,6}\.20\d{2}(?:\.\p{L}{1,3})?$/u;
 /** "decyzją znak", "nr", "z dnia": a number that the letter quotes from another. */
 const cites = /\b(?:decyzj\w+|postanowieni\w+|pism\w+|wezwani\w+)(?: \w+)? (?:nr|znak|numer):? $/;
+
+/** "Temat: zmiana opłaty - umowa SNK-88104": the number in a mail's subject that its text repeats. */
+function numberOfMatter(
+  { flow }: LetterView,
+  numbers: readonly NumberCandidate[],
+): ChosenParty | null {
+  const found = numbers.find(({ value, times, cell }) => {
+    const at = cell.zone === 'mail' && times > 1 ? flow.text.indexOf(value) : -1;
+    return at >= 0 && matter.test(flow.folded.slice(Math.max(0, at - WORDS_BEFORE), at));
+  });
+  if (found === undefined) return null;
+  return { name: found.value, quote: found.cell.text, sureness: check([]) };
+}
+const WORDS_BEFORE = 30;
+const matter =
+  /\b(?:umow\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|do)(?: (?:nr|numer))?\.?:? $/;
+
+/** "Kadry 14/26" alone on its line above the heading: the desk and its running number. */
+function numberOfDesk(view: LetterView): ChosenParty | null {
+  const page = pageOf(view);
+  const found = page.cells.filter(
+    ({ zone, text, y }) =>
+      zone === 'head' && (page.titleRow < 0 || y < page.titleRow) && deskNumber.test(text),
+  );
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  return { name: only.text, quote: only.text, sureness: check([]) };
+}
+const deskNumber =
+  /^(?!(?:Nr|Lokal|Lok|Dom|Pok[oó]j|Strona|Str|Klasa|Osiedle|Os|Tel|Fax|Kod|Rok|Dz)(?![\p{L}]))\p{Lu}\p{L}{1,11} \d{1,5}\/(?:\d{2}|20\d{2})$/u;
 
 /** Words with capitals and figures, no sentence and no day. */
 const numberLike =
