@@ -105,21 +105,15 @@ function segmentsOf(text: string, cell: RegExp, start: number, indent: number): 
   return segments;
 }
 
-/** The line with a gap for each mark that parts its cells: "rata | razem", "|PESEL|  56092203537", "I; 15 maja; 1 496,00; 14,00". */
-function withGaps(text: string): string {
-  const ruled = text.includes('|')
+/** The line with a gap for each rule that parts its cells: "rata | razem", "|PESEL| 56092203537". */
+const withGaps = (text: string): string =>
+  text.includes('|')
     ? text
         .replaceAll(' | ', '   ')
         .replace(/^\|(?=\p{L}[^|]{1,40}\|)|(?<=^\|\p{L}[^|]{1,40})\| ?/gu, (mark) =>
           ' '.repeat(mark.length),
         )
     : text;
-  const isRow =
-    (ruled.match(/; /g)?.length ?? 0) >= LEAST_MARKS && (ruled.match(figureCell)?.length ?? 0) >= 2;
-  return isRow ? ruled.replaceAll('; ', '  ') : ruled;
-}
-const LEAST_MARKS = 3;
-const figureCell = /(?<=; )\d{1,3}(?: \d{3})*,\d{2}(?=;|$)/g;
 
 /** True when most letters of the text are capitals: headings, and names printed in capitals. */
 export function isCapitals(text: string): boolean {

@@ -113,7 +113,6 @@ describe('the cells of a line', () => {
   it.each([
     ['rata | termin | razem', ['rata', 'termin', 'razem']],
     ['|Imię i nazwisko| Czesław Mazurkiewicz', ['Imię i nazwisko', 'Czesław Mazurkiewicz']],
-    ['I; 15 maja 2026 r.; 1 496,00; 14,00', ['I', '15 maja 2026 r.', '1 496,00', '14,00']],
     ['Kto nie zapłaci 10,00; 20,00; 30,00 albo mniej; ten', undefined],
     ['Wpłaty; raty; zwroty; umorzenia: bez zmian', undefined],
   ])('are parted by the marks of a table, not by those of a sentence: %s', (line, parts) => {
