@@ -9,6 +9,7 @@ import { besideSender } from './beside-sender.ts';
 import { organBelow, readDivision } from './division.ts';
 import { nameOf } from './party-names.ts';
 import { bodyOf, courtOfBailiff, isOwnBody, isSenders } from './remedy-body.ts';
+import { courtOfJudge, trusteeOf } from './whole-name.ts';
 
 /** The addressee's lines: one body, its address when the letter gives it, and the route. */
 export function addresseeLines(to: Addressee, facts: LetterFacts): string[] {
@@ -34,7 +35,9 @@ const ownPart = (line: string): string =>
   line
     .replace(/^\P{Ll}{6,}(?=(?:ul|al|pl|os)\. )/u, '')
     .replace(/^(\d{2}-\d{3} (\p{Lu}[\p{L} -]*?)) \2$/u, '$1')
-    .replace(/^(\d{2}-\d{3} .*?) (?:Nr|Znak|Tel)$/u, '$1');
+    .replace(/^(\d{2}-\d{3} .*?) (?:Nr|Znak|Tel)$/u, '$1')
+    .replace(/(?<=\d\S*)[\s*•|,;]+(?:tel|telefon|faks|fax|infolinia|e-mail)\b.*$/iu, '')
+    .replaceAll(/\s{3,}/gu, ', ');
 
 /** A street alone still needs its town. */
 export function withTown(lines: readonly string[]): readonly string[] {
@@ -45,9 +48,11 @@ export function withTown(lines: readonly string[]): readonly string[] {
 /** The sender as addressee; a court with the division that handles the case. */
 function senderLines(facts: LetterFacts): string[] {
   const part = facts.type.issuer === 'court' ? readDivision(facts) : organBelow(facts);
+  const name = nameOf(facts);
   return [
-    ...officeAndPerson(nameOf(facts)).filter((line) => line !== ''),
-    ...(part === null ? [] : [part]),
+    ...officeAndPerson(name).filter((line) => line !== ''),
+    ...trusteeOf(facts),
+    ...(part === null || part === name ? [] : [part]),
     ...besideSender(facts),
     ...addressOf(facts),
   ];
@@ -87,5 +92,5 @@ function remedyLines(facts: LetterFacts): string[] {
   if (remedy.via !== null && !isOwnBody(facts)) return [...lines, ...throughSender(facts)];
   if (remedy.via !== null) return senderLines(facts);
   if (isSenders(facts, body)) return senderLines(facts);
-  return [...lines, gap('adres')];
+  return [...lines, ...courtOfJudge(facts, body), gap('adres')];
 }

@@ -4,6 +4,8 @@ import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { wholeName } from './whole-name.ts';
+
 /** Openings that no addressee has: a clause, a heading, a label, a clerk, a division, a number. */
 const noBeginning = either(
   'art.',
@@ -46,7 +48,10 @@ const withSurname = (name: string): string =>
   name.replace(/^Pani? (\p{Lu}\p{Ll}+)$/u, (_, first: string) => `${first} ${gap('nazwisko')}`);
 
 /** The sender as an addressee: pleadings to a tax office go to its head. */
-export function nameOf({ sender, type }: LetterFacts): string {
+export function nameOf(facts: LetterFacts): string {
+  const { sender, type } = facts;
+  const whole = wholeName(facts);
+  if (whole !== null) return whole;
   if (sender === null || !isName(sender)) return gap('nadawca pisma');
   const name = type.issuer === 'bailiff' ? bailiffName(sender) : quietOffice(sender);
   const isOffice = type.issuer === 'tax_office' && /^(?:\p{Lu}\p{Ll}+ )?Urząd Skarbowy/u.test(name);

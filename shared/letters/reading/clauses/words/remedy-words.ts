@@ -133,6 +133,8 @@ export const noRemedy = wordPattern([
 /** Words that show that the sentence is about another time or another letter. */
 export const elsewhere = wordPattern([
   'nie dotyczy', // (nie dotyczy niniejszego wezwania)
+  'skarg* do rzecznika', // An ombudsman decides no remedy against a letter.
+  'skarg* do * rzecznika',
   'nie w tej sprawie',
   'w innych sprawach',
   'doreczono odrebnie', // na postanowienie, które doręczono odrębnie, służy zażalenie

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { answerReplies } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+/** The lines above "Dotyczy" of all three replies. */
+const headsOf = (letter: string): string[] => {
+  const replies = answerReplies(openLetter(letter), undefined, '2026-11-21');
+  return [
+    replies.variant_1_cooperative,
+    replies.variant_2_assertive,
+    replies.variant_3_tactical_delay,
+  ].map(({ content }) => content.split('Dotyczy:')[0]?.replace(/\s+/g, ' ') ?? '');
+};
+
+const reader = '\n\nPani Ewa Lis\nul. Leśna 2\n08-455 Mielnik\n\n';
+
+test.each([
+  [
+    'an office without its place',
+    `URZĄD GMINY\nul. Kościelna 2, 08-455 Mielnik\n\nMielnik, 24 sierpnia 2026 r.\nFN.3160.288.2026${reader}UPOMNIENIE\n\nWójt Gminy Mielnik wzywa do zapłaty 512,00 zł opłaty za odpady w terminie 7 dni od dnia doręczenia.`,
+    'Wójt Gminy Mielnik',
+  ],
+  [
+    'a chair of a commission',
+    `Świdnica, 20 kwietnia 2026 r.\nREK/18/2026${reader}Komisja Rekrutacyjna Przedszkola Miejskiego nr 6 w Świdnicy informuje, że córka znajduje się na liście dzieci nieprzyjętych.\n\nPrzewodnicząca Komisji Rekrutacyjnej\nHanna Dobosz`,
+    'Przedszkola Miejskiego nr 6 w Świdnicy',
+  ],
+])('%s is named as an institution in every reply', (_, letter, name) => {
+  for (const head of headsOf(letter)) expect(head).toContain(name);
+});
+
+test('a tax office is named once, and its address ends before the telephone', () => {
+  const letter = `Urząd Skarbowy w Mrągowie\nNaczelnik Urzędu Skarbowego w Mrągowie\nul. Królewiecka 55   tel. 89 741 20 00\n11-700 Mrągowo\n\nMrągowo, 17 czerwca 2026 r.\n2813-SEW.14.2026${reader}WEZWANIE\n\nWzywam do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia.`;
+  for (const head of headsOf(letter)) {
+    expect(head.match(/Naczelnik Urzędu Skarbowego w Mrągowie/g)).toHaveLength(1);
+    expect(head).not.toContain('tel.');
+  }
+});
+
+test('an ombudsman decides no remedy: replies go to the sender', () => {
+  const letter = `Opolski Oddział Wojewódzki Narodowego Funduszu Zdrowia\nul. Ozimska 72A, 45-310 Opole\n\nOpole, 3 sierpnia 2026 r.\n08-26-001${reader}POTWIERDZENIE SKIEROWANIA\n\nPotwierdzamy skierowanie na leczenie od 14 września 2026 r. Na sposób załatwienia można złożyć skargę do Rzecznika Praw Pacjenta.`;
+  for (const head of headsOf(letter)) expect(head).toContain('Narodowego Funduszu Zdrowia');
+});
