@@ -67,8 +67,11 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
   return isInstitution ? from : (bodyOfInstitution.exec(text)?.[0].trim() ?? null);
 }
 
-const trustee =
-  /(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\[OSOBA\w*\]),? (?:(?:kwalifikowan[ya] )?doradca restrukturyzacyjny|syndyk\b)/u;
+const person = String.raw`(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\[OSOBA\w*\])`;
+const trustee = new RegExp(
+  String.raw`${person},? (?:(?:kwalifikowan[ya] )?doradca restrukturyzacyjny|syndyk\b)`,
+  'u',
+);
 
 /** "Robert Kuźmiak": the person who is the trustee of a bankrupt, where the sender's name leaves it out. */
 export function trusteeOf({ sender, view }: LetterFacts): string[] {
