@@ -95,6 +95,12 @@ describe('maskLetter', () => {
     ['Wymieniamy wodomierz nr 77 104 882 w lokalu.', '104'],
     ['Dyżurny: tel. 47 77 19 450', '450'],
     ['Kontakt: tel. 600\n100 200 albo e-mail', '600'],
+    [
+      '                 Pani Alina Wój-\n                 towicz\n                 ul. Polna 6',
+      'towicz',
+    ],
+    ['Wzywam Marlenę Szopiń-\nską do złożenia wyjaśnień.', 'Szopi'],
+    ['Wzywam Marlenę Szopiń-\nską do złożenia wyjaśnień.', 'ską'],
     ['Komenda, tel. 47 735 12 OO, pokój 3', '735'],
     ['Pan Marcin Gołąb, ojciec Zofii Gołąb\n\nPrzyznaliśmy świadczenie dla Zofii\n', 'Zofi'],
     ['Pan\nJan Zych\nModliszewice, ul. Spacerowa 9\n26-200 Końskie', 'Spacerowa'],

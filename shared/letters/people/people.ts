@@ -32,7 +32,7 @@ export function findPeople(text: string, lines: readonly Line[] = linesOf(text))
   ].filter(({ span }) => isPersonHere(text, span));
   const called = calledPeople(text, people).filter(({ span }) => isPersonHere(text, span));
   const all = [...people, ...repetitions(text, people), ...loneSurnames(text, people), ...called];
-  return inOrder(all.map((person) => withInitials(text, person)));
+  return inOrder(all.map((person) => withRest(text, withInitials(text, person))));
 }
 
 /** "J. Jan Zych", "J. Zych": initials before a name must be hidden with it. */
@@ -42,6 +42,18 @@ function withInitials(text: string, { person, span }: FoundPerson): FoundPerson 
   );
   return { person, span: { ...span, start: span.start - (before?.[0].length ?? 0) } };
 }
+
+/** "Alina Wój-" at the end of a line and "towicz" below it: a surname that the line divides. */
+function withRest(text: string, { person, span }: FoundPerson): FoundPerson {
+  const rest = dividedRest.exec(text.slice(span.end, span.end + LONGEST_REST));
+  const [all = '', letters = ''] = rest ?? [];
+  if (letters === '') return { person, span };
+  const name = `${text.slice(span.start, span.end)}${letters}`;
+  const whole = readName(name)?.name ?? name;
+  return { person: whole, span: { ...span, end: span.end + all.length } };
+}
+const dividedRest = /^-[^\S\n]*\n[^\S\n]*(\p{Ll}{2,14})(?!\p{L})/u;
+const LONGEST_REST = 90;
 
 function readWhole(match: RegExpExecArray): FoundPerson[] {
   const name = readName(match[0]);

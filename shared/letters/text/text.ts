@@ -35,11 +35,15 @@ export function normalizeLetter(raw: string): string {
   return raw
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/[\f\v]/g, '\n')
+    .replace(tabs, '   ')
     .replace(/[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
     .replace(invisible, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
     .normalize('NFC');
 }
+
+/** Tabs between the cells of a table; the one behind the mark of a list is a space. */
+const tabs = /(?<=\S)(?<!^ *(?:\d{1,3}[.)]?|\p{L}[.)]|[-–•*]))\t+(?=\S)/gmu;
 
 /** Lower case without diacritics, one character for one character. */
 export function foldText(text: string): string {

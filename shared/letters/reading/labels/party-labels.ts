@@ -67,6 +67,9 @@ export const recipientLabels: WordList = [
   'pacjent*',
   'emeryt*',
   'rodzic*', // Rodzic: Emilia Dudek
+  'rodzic/opiekun*',
+  'rodzic / opiekun*',
+  'opiekun prawny',
   'rencist*',
   'swiadczeniobiorc*',
   'dla', // Dla: …

@@ -34,10 +34,22 @@ export function addressBelow(page: Page, name: Cell): Cell[] {
       const goesOn = next?.kind === 'address' && !/\d{2}-\d{3}/.test(cell.text);
       return goesOn ? [...block, next] : block;
     }
-    if (cell.kind === 'date' || startsWithHonorific(cell.text)) return [];
+    const isOther = startsWithHonorific(cell.text) && !block.some(represents);
+    if (cell.kind === 'date' || isOther) return [];
     cell = goingOn(page, cell);
   }
   return [];
+}
+
+/** "reprezentowana przez Prezesa Zarządu": whoever is named next acts for the addressee above. */
+const represents = ({ folded }: Cell): boolean => /^(?:reprezentowan|w imieniu ktore)/.test(folded);
+
+/** Whether the name in the cell is that of somebody who acts for the addressee above it. */
+export function actsForAnother(page: Page, cell: Cell): boolean {
+  const above = [cell.y - 1, cell.y - 2].flatMap((y) =>
+    (page.rows[y] ?? []).filter(({ x }) => Math.abs(x - cell.x) < 8),
+  );
+  return above.some(represents);
 }
 
 /** The next cell of a block: a day or a number that merely shares the line is skipped. */

@@ -192,6 +192,38 @@ postanawia wszcząć postępowanie przymuszające.`;
     );
   });
 
+  it('is the firm, not who represents it', () => {
+    const letter = `Burmistrz Miasta Mława
+ul. Stary Rynek 19, 06-500 Mława
+
+                                      Meble Zachód Sp. z o.o.
+                                      reprezentowana przez Prezesa Zarządu
+                                      Panią Barbarę Jutrzenkę
+                                      ul. Płocka 102, 06-500 Mława
+
+DECYZJA
+
+Określam wysokość podatku od nieruchomości w kwocie 4 812,00 zł.`;
+    expect(partiesOf(letter).recipient).toBe('Meble Zachód Sp. z o.o.');
+  });
+
+  it('is read from cells that tabs part', () => {
+    const letter = `Energa-Wschód S.A.\tTadeusz Lach
+ul. Przemysłowa 4\tul. Sadowa 3
+15-101 Białystok\t16-070 Choroszcz
+
+Nr sprawy:\tZD/2026/55120
+
+PRZYPOMNIENIE O ZAPŁACIE
+
+Prosimy o wpłatę do 17 czerwca 2026 r.`;
+    expect(partiesOf(letter)).toEqual({
+      sender: 'Energa-Wschód S.A.',
+      recipient: 'Tadeusz Lach',
+      reference: 'ZD/2026/55120',
+    });
+  });
+
   it('is the parent whom a school names by that word', () => {
     const letter = `Szkoła Podstawowa nr 8 w Łomży
 

@@ -36,6 +36,7 @@ const honorific = new RegExp(
     /pan\(i\):?/,
     /szanown\p{L}+ (?:pa[nń]\p{L}*|podatni\p{L}+|klien\p{L}+|mieszka\p{L}+)/u,
     /pan(?:i|u|em|ią)?/,
+    /panie(?=\s\[OSOBA)/, // Panie Marcinie: the mask has his whole name
     /pa[nń]stw(?:o|a|u)/,
     'p.',
   )}(?:\s+|$)`,

@@ -11,7 +11,7 @@ import {
 import { certain } from '#shared/letters/reading/sureness.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
-import { addressBelow, goingOn, nameBehind, wholeParty } from './address-block.ts';
+import { actsForAnother, addressBelow, goingOn, nameBehind, wholeParty } from './address-block.ts';
 import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidates.ts';
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
@@ -88,8 +88,18 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
     ...passedOnBy(view),
     ...told,
   ];
-  return [...head, ...others.filter(isAnother)];
+  const acting = new Set(representatives(page));
+  return [...head, ...others.filter(isAnother)].filter(
+    ({ party }) => !acting.has(keyOf(party.name)),
+  );
 }
+
+/** The keys of those who act for the addressee ("reprezentowana przez Prezesa Zarządu / Panią …"). */
+const representatives = (page: Page): string[] =>
+  page.cells
+    .filter((cell) => cell.zone === 'head' && startsWithHonorific(cell.text))
+    .filter((cell) => actsForAnother(page, cell))
+    .flatMap(({ text }) => keyOf(partyIn(text)?.name ?? ''));
 
 /** A person inside the sender's name writes the letter: the bailiff, the manager of a community. */
 function isSame(key: string, senderKey: string): boolean {

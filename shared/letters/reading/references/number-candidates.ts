@@ -52,16 +52,21 @@ const courtFirst =
   /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
 /** "BB.VIII Ns-Rej.KRS 9114/26/377": the register court's number. */
 const registerFirst = /(?:\p{Lu}{2}\.)?[IVXL]{1,6} ?Ns[-. ]?Rej\.? ?KRS \d{1,6}\/\d{2}\/\d{1,4}/u;
+/** "PIW. DZZ. 9113. 14. 2026": an office's number with a space behind each dot. */
+const dotted =
+  /\p{Lu}{2,5}\. (?:\p{Lu}{1,5}\. )*\d{3,4}\. \d{1,4}\. ?20\d{2}(?:\. ?\p{Lu}{1,3}(?!\p{L}))?/u;
 /** A number in one piece, "Om/WZ 12/26" with its part after a gap, or a masked number. */
 const onePiece =
   /\[(?:KLIENT|POLISA)_\d+\]|[\p{L}\d](?:[\p{L}\d]|[./_–-](?=[\p{L}\d]))+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u;
 const number = new RegExp(
-  String.raw`(?<![\p{L}\d./-])${either(registerFirst, courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
+  String.raw`(?<![\p{L}\d./-])${either(registerFirst, dotted, courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
   'gu',
 );
 /** "lI W 731/26": OCR reads the Roman number of a court's division with other strokes. */
 const withoutNoise = (value: string) =>
-  value.replace(/^[IVXl1|]{1,4}(?= \p{Lu})/u, (roman) => roman.replace(/[l1|]/g, 'I'));
+  value
+    .replace(/^[IVXl1|]{1,4}(?= \p{Lu})/u, (roman) => roman.replace(/[l1|]/g, 'I'))
+    .replace(/(?<=^[\p{Lu}\d. ]+\.) (?=[\p{Lu}\d. ]+$)/gu, '');
 /** A day, an hour, a postcode, a year: figures that are not references. */
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/)}$`,
@@ -88,7 +93,12 @@ export function numberCandidates(view: LetterView): NumberCandidate[] {
   const { cells } = pageOf(view);
   let at = 0;
   for (const { start, end, form } of places) {
-    const value = withoutNoise(view.source.slice(start, end).replace(/\s+/g, ' '));
+    const value = withoutNoise(
+      view.source
+        .slice(start, end)
+        .replace(/(?<=[/-])\s*\n\s*/g, '')
+        .replace(/\s+/g, ' '),
+    );
     const known = found.get(value);
     if (known !== undefined) {
       known.times += 1;
@@ -127,11 +137,17 @@ function placesIn(view: LetterView): Place[] {
   const places = [...formed, ...inGroups, ...others];
   for (const place of places.toSorted((one, other) => one.start - other.start)) {
     if (place.start < end) continue;
-    taken.push(place);
-    end = place.end;
+    const whole = { ...place, end: place.end + restBelow(source, place) };
+    taken.push(whole);
+    end = whole.end;
   }
   return taken;
 }
+
+/** "BN-REK/2026/" at the end of a line and "0077/114" below it: one number. */
+const restBelow = (source: string, { end }: Span): number =>
+  /^[/-][^\S\n]*\n[^\S\n]*\d[\p{L}\d./-]*(?<![./-])(?=\s|$)/u.exec(source.slice(end, end + 90))?.[0]
+    .length ?? 0;
 
 /** "III RC 128/26/P": what a court's division adds after the year. */
 function withEnding(source: string, { start, end }: Span): Span {

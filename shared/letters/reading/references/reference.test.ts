@@ -16,6 +16,8 @@ describe('a number that no other letter looks like', () => {
     ['BB.VIII Ns-Rej.KRS 9114/26/377', 'BB.VIII Ns-Rej.KRS 9114/26/377'],
     ['Numer renty (Postrentennummer): 53 210844 K 017', '53 210844 K 017'],
     ['Sygn. akt lI W 731/26', 'II W 731/26'],
+    ['Numer reklamacji: BN-REK/2026/\n0077/114', 'BN-REK/2026/0077/114'],
+    ['PIW. DZZ. 9113. 14. 2026', 'PIW.DZZ.9113.14.2026'],
     ['Kadry 14/26', 'Kadry 14/26'],
     ['Lokal 14/26', null],
     ['Nasz znak: ZZ~', null],
