@@ -53,3 +53,22 @@ test('a meeting is a day to note', () => {
     ),
   ).toContain('Zapisz dzień: spotkanie 20 maja 2026');
 });
+
+test('the day of an instalment is no day for weighing a change', () => {
+  const letter = openLetter(`Bank Leśny S.A.
+ul. Polna 1, 00-001 Warszawa
+
+Warszawa, 4 maja 2026 r.
+
+Pani Ewa Lis
+ul. Leśna 2, 62-510 Konin
+
+ZMIANA OPROCENTOWANIA KREDYTU
+
+Zmieniamy oprocentowanie Pani kredytu. Rata w nowej wysokości przypada 15 czerwca 2026 r.
+`);
+  const weighing = answerClassification(letter).required_actions.filter(({ action }) =>
+    /Zapoznaj się ze zmianami/.test(action),
+  );
+  for (const { action } of weighing) expect(action).not.toContain('15 czerwca');
+});

@@ -154,6 +154,10 @@ const orders = wordPattern(imperatives, [
   'dac znac',
   'podeslij',
   'przypomina* o obowiazku',
+  'obowiazek usuniecia',
+  'obowiazek wykonania',
+  'obowiazek przedlozenia',
+  'obowiazek dostarczenia',
   'podlega zwrotowi', // Laptop szkolny podlega zwrotowi do 22 czerwca.
   'podlegaja zwrotowi',
   'czeka* na odbior',

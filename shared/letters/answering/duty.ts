@@ -5,6 +5,7 @@ import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { LOWER_SUM } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { termFor } from '#shared/letters/reading/letter-facts.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 /** One thing the letter makes the reader do; `quote` finds the words that order it. */
 export type Duty = {
@@ -67,8 +68,16 @@ export function dueTerm(facts: LetterFacts, what: string): Term | undefined {
   return canMean(first, what, facts) ? first : undefined;
 }
 
-function canMean({ what: read }: Term, asked: string, { type, remedy }: LetterFacts): boolean {
-  if (read === 'termin z pisma') return type.reply !== 'unknown';
+/** "Rata w nowej wysokości przypada 15 czerwca": the day of a payment, also where its purpose was not read. */
+const ofPayment = /\b(?:rat[aye]|skladk[aie]|czynsz|oplat[aye]|zaliczk[aie])\b/;
+
+function canMean(
+  { what: read, quote }: Term,
+  asked: string,
+  { type, remedy }: LetterFacts,
+): boolean {
+  const isPaid = asked !== 'zapłata' && ofPayment.test(foldText(quote ?? ''));
+  if (read === 'termin z pisma') return type.reply !== 'unknown' && !isPaid;
   const isRemedy = remedy !== null && asked === remedy.name;
   if (asked === 'zapłata') {
     const ofRemedy = remedy !== null && read.includes(remedy.name);

@@ -94,7 +94,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
         ),
       ];
     case 'other':
-      if (event.what === START_OF_STAY)
+      if (event.what.startsWith(START_OF_STAY))
         return [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')];
       return event.what === MEETING
         ? [{ ...duty('Zapisz dzień spotkania', meeting(event, when), 'LOW'), isConditional: true }]

@@ -17,6 +17,7 @@ import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { askedIn, asksInTerm } from './asked-steps.ts';
+import { PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
@@ -68,38 +69,11 @@ function askedFor(
   isFavourable: boolean,
 ): string | null {
   const isPayment =
-    term.what.startsWith('zapłata') &&
-    type.duties.includes('pay') &&
-    ofPaying.test(foldText(words));
+    term.what.startsWith('zapłata') && type.duties.includes('pay') && speaksOfPaying(words);
   const isOpen = financial.direction === 'none' || financial.direction === 'conditional';
   if (isPayment) return isOpen ? payDay(words, term) : null;
   return stepFor(words, isFavourable) ?? payDay(words, term);
 }
-
-const ofPaying = /plac|plat|uisc|uiszcz|uregul|skladk|czynsz|rat[aye]\b|oplat|\d ?zl\b/;
-
-const PAY_DAY = 'Zapisz dzień płatności z pisma';
-
-/** A day of payment that the letter only states: "Kaucja jest płatna do 31 sierpnia". */
-const payDay = (words: string, { kind, what }: Term): string | null =>
-  kind === 'date' &&
-  ((what.startsWith('zapłata') && isDue.test(foldText(words))) || newSum.test(foldText(words)))
-    ? PAY_DAY
-    : null;
-
-/** "pierwszy raz w nowej wysokości do 15 czerwca" */
-const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
-
-/** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
-const isDue = new RegExp(
-  either(
-    /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/,
-    /\b(?:i{1,3}|iv) rata\b/,
-    /\bwystarczy (?:o|za|w)placic\b/,
-    /\bskladk\w+ do\b/,
-    /\bjednorazowo\b/,
-  ),
-);
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';

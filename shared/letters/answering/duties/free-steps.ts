@@ -9,8 +9,9 @@ import { foldText } from '#shared/letters/text/text.ts';
 /** A plan of so many steps has no room for what the reader may do besides. */
 const FULL_PLAN = 4;
 const MOST_OFFERS = 2;
-/** An offer with a sum stands beside the money: as a step it would read like an order to pay. */
-const namesSum = /\d ?(?:zl|pln|eur|chf|usd)\b/;
+/** An offer to pay a sum stands beside the money: as a step it would read like an order to pay. */
+const paysSum =
+  /(?=.*\d ?(?:zl|pln|eur|chf|usd)\b)(?=.*\b(?:(?:za|w|s|o)?plac|(?:za|w|s|do)plat|przel[ae]|uisc|uiszcz|uregul|rat))/;
 
 /**
  * Steps that the reader may take after a letter that orders little or nothing: see whether the money came, use what the
@@ -48,7 +49,7 @@ function disagreement({ view, type, remedy }: LetterFacts): StepWords[] {
 
 function offered({ view, role, remedy }: LetterFacts): StepWords[] {
   return offersOf(view, role)
-    .filter(({ quote }) => remedy?.quote !== quote && !namesSum.test(foldText(quote)))
+    .filter(({ quote }) => remedy?.quote !== quote && !paysSum.test(foldText(quote)))
     .slice(0, MOST_OFFERS)
     .map(({ quote }) => ({
       action: 'Zdecyduj, czy chcesz z tego skorzystać',

@@ -88,6 +88,11 @@ test.each([
   ['Czekamy na podpisany protokół w dwóch egzemplarzach.', 'podpisany protokół'],
   ['prosba o odeslanie podpisanego aneksu jeszcze w tym tygodniu', 'podpisanego aneksu'],
   ['Wymagane dokumenty:\n1) odpis aktu,\n2) karta szczepień.', 'karta szczepień'],
+  [
+    'Nakładam na inwestora, Pana Jana Kota, zam. Rybno, ul. Polna 2,\n\nobowiązek usunięcia nieprawidłowości:\n1) brak podpisu projektanta,\n2) mapa bez klauzuli.',
+    'brak podpisu projektanta',
+  ],
+  ['Korzystający jest zobowiązany zwrócić przedmiot leasingu wraz z kluczami.', 'wraz z kluczami'],
   ['Co zrobić            podpisać zgodę i oddać ją wychowawcy.', 'oddać ją wychowawcy'],
 ])('a plain ask in any voice is told: %s', (text, words) => {
   expect(callsOf(text).join(' ')).toContain(words);

@@ -31,6 +31,22 @@ export const callWords: WordList = [
   'nakladam … obowiazek', // nakładam na inwestora, Pana Pawła Hinca, obowiązek usunięcia …
   'naklada … obowiazek',
   'nalozyc … obowiazek',
+  'obowiazek usuniecia', // Nakładam na Pana Jana Kota, zam. Rybno, obowiązek usunięcia …
+  'obowiazek wykonania',
+  'obowiazek przedlozenia',
+  'obowiazek przedstawienia',
+  'obowiazek dostarczenia',
+  'obowiazek uzupelnienia',
+  'obowiazek sporzadzenia',
+  'obowiazek przywrocenia',
+  'korzystajac* jest *obowiazan*', // Korzystający jest zobowiązany zwrócić przedmiot leasingu.
+  'najemc* jest *obowiazan*',
+  'abonent* jest *obowiazan*',
+  'odbiorc* jest *obowiazan*',
+  'student* jest *obowiazan*',
+  'uczestni* jest *obowiazan*',
+  'inwestor jest *obowiazan*',
+  'wlasciciel jest *obowiazan*',
   'zobowiazac pan*', // orzekam zobowiązać Pana do zwrotu dokumentu
   'zobowiazac strone',
   'postanawia wezwac', // Sąd postanawia wezwać Jana Kota jako prezesa do złożenia sprawozdania.

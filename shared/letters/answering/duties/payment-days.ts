@@ -1,0 +1,31 @@
+import type { Term } from '#shared/domain/term.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+const ofPaying = /plac|plat|uisc|uiszcz|uregul|skladk|czynsz|rat[aye]\b|oplat|\d ?zl\b/;
+
+export const PAY_DAY = 'Zapisz dzień płatności z pisma';
+
+/** A day of payment that the letter only states: "Kaucja jest płatna do 31 sierpnia". */
+export const payDay = (words: string, { kind, what }: Term): string | null =>
+  kind === 'date' &&
+  ((what.startsWith('zapłata') && isDue.test(foldText(words))) || newSum.test(foldText(words)))
+    ? PAY_DAY
+    : null;
+
+/** "pierwszy raz w nowej wysokości do 15 czerwca" */
+const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
+
+/** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
+const isDue = new RegExp(
+  either(
+    /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/,
+    /\b(?:i{1,3}|iv) rata\b/,
+    /\bwystarczy (?:o|za|w)placic\b/,
+    /\bskladk\w+ do\b/,
+    /\bjednorazowo\b/,
+  ),
+);
+
+/** Whether the words around a term are about money that somebody pays. */
+export const speaksOfPaying = (words: string): boolean => ofPaying.test(foldText(words));
