@@ -7,6 +7,8 @@ const LEAD = 60;
 /** "Informuję, że w dniu 19 czerwca 2026 r. Rada …": a clause that is a day alone says nothing yet. */
 const onlyDay =
   /(?:\b(?:ze|iz)|\n|[.!?;]) (?:w dniu|z dniem|od dnia|dnia|do dnia|na dzien) \d{1,2}[ .](?:[a-z]+|\d{1,2})[ .]\d{4} ?r\. $/;
+const sumAhead = /^\d{1,3}(?:[ .]?\d{3})*,\d{2}(?: ?zł)?\s?(?:\n|$)/;
+const LONGEST_SUM = 22;
 const abbreviations = new Set(
   'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str'.split(
     ' ',
@@ -56,6 +58,9 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   if (previous !== '.') return false;
   const next = text.charAt(index);
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
+  // "RAZEM na dzień 15.06.2026 r. 17 866,33": a sum that ends the line of a table.
+  if (folded.charAt(index - 3) === 'r' && sumAhead.test(text.slice(index, index + LONGEST_SUM)))
+    return false;
   // "12 maja 2026 r. (wtorek) o godz. 10.00": the date continues after its year.
   if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;
   if (before === ' ' && onlyDay.test(folded.slice(Math.max(0, index - LEAD), index))) return false;

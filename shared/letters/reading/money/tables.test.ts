@@ -30,6 +30,35 @@ describe('sums of a table', () => {
     expect(sumsOf(`${table}\n\n${legend}`)).toEqual([3902.4, 1101.26, 115, 5118.66]);
   });
 
+  it('are known where the gaps between the columns were lost', () => {
+    const table = [
+      'rodzaj należności okres termin kwota odsetki koszty up. do zapłaty',
+      'podatek od nieruchomości 2025 r. 30.04.2026 1 482,00 23,00 16,00 1 521,00',
+    ].join('\n');
+    expect(sumsOf(table)).toEqual([1482, 23, 16, 1521]);
+  });
+
+  it('are known below a ruled line and behind the year of a day, without gaps and Polish letters', () => {
+    const table = [
+      'naleznosc glowna 840,00 zl',
+      'odsetki do dnia 15.06.2026 r. 17,00 zl',
+      'koszty wezwania 16,00 zl',
+      '--------------------',
+      'RAZEM na dzien 15.06.2026 r. 873,00 zl',
+    ].join('\n');
+    expect(sumsOf(table)).toEqual([840, 17, 16, 873]);
+  });
+
+  it('are known between rules that do not stand below each other', () => {
+    const table = [
+      'rata | termin płatności | zaległość | odsetki | opłata prolongacyjna | razem do wpłaty',
+      'I | 15.07.2026 | 1 500,00 | 118,00 | 7,00 | 1 625,00 zł',
+      'II | 17.08.2026 | 1 500,00 | 118,00 | 14,00 | 1 632,00 zł',
+      'ogółem | 3 000,00 | 236,00 | 21,00 | 3 257,00 zł',
+    ].join('\n');
+    expect(sumsOf(table).at(-1)).toBe(3257);
+  });
+
   it('are known in a ruled table, in any column', () => {
     const table = [
       'rata | termin | zaległość | odsetki | koszty | razem do wpłaty',

@@ -5,7 +5,10 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 const GAP = 3;
 const LEAST = 3;
 
-type Figure = { line: number; from: number; to: number };
+/** `closes`: behind a label in a row whose gaps were lost, so its place on the line says nothing. */
+type Figure = { line: number; from: number; to: number; closes: boolean };
+const LONGEST_ROW = 90;
+const closing = /^(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?$/iu;
 
 /**
  * Figures in one column of a table, by their index among the amounts. A figure belongs below another when their
@@ -28,15 +31,18 @@ function figureAt(view: LetterView, span: { start: number; end: number }): Figur
   const line = view.lines[index];
   if (line === undefined) return undefined;
   const left = line.start - line.indent;
-  return { line: index, from: span.start - left, to: span.end - left };
+  const closes =
+    line.segments.length === 1 &&
+    line.text.length <= LONGEST_ROW &&
+    closing.test(view.source.slice(span.end, line.end));
+  return { line: index, from: span.start - left, to: span.end - left, closes };
 }
 
 const isBelow = (above: Figure | undefined, figure: Figure): boolean =>
   above !== undefined &&
   figure.line > above.line &&
   figure.line - above.line <= GAP &&
-  figure.from < above.to &&
-  above.from < figure.to;
+  ((above.closes && figure.closes) || (figure.from < above.to && above.from < figure.to));
 
 /** For each amount, whether it is the sum of those above it in its column, or one of them. */
 export function columnSums(

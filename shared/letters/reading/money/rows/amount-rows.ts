@@ -50,7 +50,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   return {
     label: withoutNoise(label),
     alone,
-    header: headerAbove(view, index, segment.column, segment.text.length),
+    header: headerAbove(view, index, cell),
   };
 }
 
@@ -82,8 +82,10 @@ const HEADER_LINES = 14;
 const figure = /^\W*\d[\d .]*(?:,\d{2})?(?:\s?(?:zł|PLN))?$/u;
 
 /** The words above a figure's column: the table header. */
-function headerAbove(view: LetterView, lineIndex: number, column: number, width: number): string {
+function headerAbove(view: LetterView, lineIndex: number, cell: number): string {
   const words: string[] = [];
+  const row = view.lines[lineIndex];
+  const { column = 0, text = '' } = row?.segments[cell] ?? {};
   for (let index = lineIndex - 1; index >= Math.max(0, lineIndex - HEADER_LINES); index -= 1) {
     const line = view.lines[index];
     if (line === undefined) break;
@@ -91,10 +93,15 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
     if (line.segments.some(({ text }) => figure.test(text))) continue;
-    const above = line.segments.find(
-      (segment) =>
-        segment.column < column + width + 3 && segment.column + segment.text.length > column - 3,
-    );
+    // Between rules the cells need not stand below each other; the row's label may span the first of them.
+    const isRuled = row !== undefined && [row, line].every((one) => one.text.includes(' | '));
+    const above = isRuled
+      ? line.segments.at(cell - row.segments.length)
+      : line.segments.find(
+          (segment) =>
+            segment.column < column + text.length + 3 &&
+            segment.column + segment.text.length > column - 3,
+        );
     if (line.segments.length > 1 && above !== undefined && /[a-z]{3}/i.test(above.text)) {
       words.unshift(foldText(above.text));
     }
@@ -103,9 +110,10 @@ function headerAbove(view: LetterView, lineIndex: number, column: number, width:
 }
 
 /** Figures at the end of a line, in a text that lost its columns. */
-const closingFigures = /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:zł|PLN|EUR))?)+$/iu;
+const closingFigures =
+  /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?)+$/iu;
 const oneFigure =
-  /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:zł|PLN|EUR))/giu;
+  /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:z[łl]|PLN|EUR))/giu;
 const MAX_ROW_LABEL = 90;
 
 /** "Razem 6 679,65 375,00 32,00": a row whose columns are one space apart, recognised by the rows beside it. */
@@ -117,14 +125,20 @@ function closedRow(view: LetterView, index: number, amount: FoundAmount): Row | 
     ({ at }) => Math.abs(line.start + at - amount.span.start) < 2,
   );
   if (place < 0) return undefined;
-  const beside = [view.lines[index - 1], view.lines[index + 1]];
-  if (!beside.some((other) => other !== undefined && closedFigures(other) !== undefined)) {
-    return undefined;
-  }
   const count = row.figures.length;
   const header = count < 2 ? '' : (columnsAbove(view, index, count)[place] ?? '');
+  const beside = [lineBeside(view, index, -1), lineBeside(view, index, 1)];
+  const isTable = beside.some((other) => other !== undefined && closedFigures(other) !== undefined);
+  if (!isTable && header === '') return undefined;
   return { label: foldText(row.label), alone: count === 1, header };
 }
+
+/** The line above or below, past a ruled one. */
+function lineBeside({ lines }: LetterView, index: number, step: -1 | 1): Line | undefined {
+  const beside = lines[index + step];
+  return beside !== undefined && ruled.test(beside.text) ? lines[index + 2 * step] : beside;
+}
+const ruled = /^[-–=_]{4,}$/;
 
 type ClosedRow = { label: string; figures: { at: number }[] };
 
@@ -152,6 +166,7 @@ function columnsAbove(view: LetterView, index: number, count: number): string[] 
     if (text === '') break;
     const names = text.match(columnName) ?? [];
     if (names.length === count) return names;
+    if (names.length > count && !/\d,\d{2}/.test(text)) return names.slice(-count);
   }
   return [];
 }
