@@ -48,4 +48,20 @@ describe('a sum that is paid in parts', () => {
     );
     expect(payment).not.toContain('398');
   });
+
+  it.each([
+    'do 15 marca 154,00 zł, do 15 maja 153,00 zł, do 15 września 154,00 zł',
+    '154,00 zł do 15 marca 2026 r., 153,00 zł do 15 maja 2026 r., 154,00 zł do 15 września 2026 r.',
+  ])('is told so where one sentence names all parts: %s', (parts) => {
+    const text = decision('461,00 zł', '').replace('płatny w ratach:', `płatny w ratach: ${parts}`);
+    expect(paymentIn(text)).toContain(
+      'zapłaty 461,00 zł – w ratach: 154,00 zł do 15 marca 2026 r., 153,00 zł do 15 maja 2026 r., 154,00 zł do 15 września 2026 r.',
+    );
+  });
+
+  it('is told so where the parties agreed on equal parts', () => {
+    const text =
+      'Sąd Okręgowy w Radomiu\nSygn. akt I C 1120/24\n\nUGODA SĄDOWA\n\nPozwany zobowiązuje się zapłacić powodowi 32 000,00 zł w czterech ratach po 8 000,00 zł na rachunek 40 1020 4391 0000 6402 0155 1122.\n\nPan Krzysztof Leja (pozwany)\n';
+    expect(paymentIn(text)).toMatch(/ – w ratach po 8 000,00 zł, w dniach z pisma$/);
+  });
 });

@@ -44,10 +44,14 @@ const granted =
   /\b(?:zgodzi\w+|zgadza\w*|wyrazi\w+ zgode|wyraza\w* zgode|rozklada\w*|rozlozy\w+)\b[^;]{0,160}\brat(?:y|ach)? po (\d[\d ]*(?:,\d\d)?) ?zl/;
 
 /** "Na Pani prośbę rozłożymy kwotę na trzy raty": offered, not granted yet. */
-const onRequest = /\bna (?:\w+ )?(?:prosbe|wniosek|zyczenie)(?: \w+){0,3} $/;
+const onRequest =
+  /\b(?:mozna|moze|mozliw\w*|jezeli|jesli|proponuj\w*)\b[^.;]*$|\bna (?:\w+ )?(?:prosbe|wniosek|zyczenie)(?: \w+){0,3} $/;
+
+/** "zobowiązuje się zapłacić powodowi 32 000,00 zł w czterech ratach po 8 000,00 zł". */
+const agreed = /\b(?:za|w|s)plac\w+ [^;]{0,120}\bw (?:\w+ ){1,3}ratach po (\d[\d ]*(?:,\d\d)?) ?zl/;
 
 function grantedIn({ spaced }: LetterFacts['view']): Split | undefined {
-  const found = granted.exec(spaced);
+  const found = granted.exec(spaced) ?? agreed.exec(spaced);
   const sum = found?.[1];
   if (found === null || sum === undefined) return undefined;
   if (onRequest.test(spaced.slice(0, found.index))) return undefined;

@@ -69,6 +69,8 @@ const ofOneThing = /z tego tytulu|w tej czesci/;
 const ofCharge =
   /\b(?:t(?:ej|ych) (?:oplat|koszt|odset|prowizj|kaucj)\w*|(?:oplat|koszt|odset|prowizj|kaucj)\w* t(?:ej|ych))(?: \w+){0,2} $/;
 
+/** "Do NFZ niczego się nie wpłaca": it is paid somewhere else. */
+const elsewhere = /^\W*do (?:nas |[a-z]{2,12} )$/;
 /** "Nie trzeba nic podpisywać": said of something other than paying. */
 const otherDeed =
   /^(?:\w* )?(?:podpis|sklada|zlozyc|wysyla|wyslac|odsyla|odesla|druk|zglasz|wypelni|potwierdz|zalacz|dolacz|wnios|pisac|przynos)\w*/;
@@ -85,6 +87,7 @@ export const asksNothing: (view: LetterView) => boolean = oncePer(({ spaced, flo
       const { start } = sentenceSpan(flow, { start: index, end: index + 1 });
       const before = spaced.slice(start, index);
       const isOfNote = /fakt|rachunk/.test(words) && ofNote.test(before);
+      if (elsewhere.test(before)) return false;
       return !unless.test(before) && !ofCharge.test(before) && !isOfNote;
     }),
   ),

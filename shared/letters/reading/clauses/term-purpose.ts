@@ -17,6 +17,7 @@ import {
   isBelowNext,
   isEarlyFee,
   isLowerSum,
+  isPartOfSum,
   lowersSum,
   mayAside,
   namedAct,
@@ -160,6 +161,9 @@ export function purposeIn(
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }
       : { purpose: 'act', what: END_OF_NOTICE };
   }
+  if (asksForMoney && isPartOfSum(lead) && (paysSum.test(after) || sumAhead.test(lead))) {
+    return { purpose: 'pay', what: INSTALMENT };
+  }
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
@@ -198,6 +202,10 @@ export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
 /** The name of a term for one part of a sum. */
 export const INSTALMENT = 'zapłata raty';
+
+/** "154,00 zł do 15 marca 2026 r.": the sum of a part before its day. */
+const sumAhead = /\d ?zl,?(?: do(?: dnia)?)?\s*$/;
+const paysSum = /^,?(?: ?[-–:])? *\d[\d .]*(?:,\d\d)? ?zl\b/;
 
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';

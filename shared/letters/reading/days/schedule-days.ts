@@ -6,6 +6,7 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { listedDays } from './listed-days.ts';
@@ -119,8 +120,27 @@ function sumBeside(
   const start = text.lastIndexOf('\n', date.at.start) + 1;
   const next = text.indexOf('\n', date.at.end);
   const line = { start, end: next < 0 ? text.length : next };
-  return findAmounts(view.flow).findLast(({ span }) => {
-    const at = flowPosition(view, span.start);
-    return at >= line.start && at < line.end;
-  });
+  const days = dates
+    .map(({ at }) => at)
+    .filter(({ start: at }) => at >= line.start && at < line.end)
+    .toSorted((one, other) => one.start - other.start);
+  const part = days.length > 1 ? partOf(view, days, date.at, line) : line;
+  const sums = sumsIn(view, part);
+  return part.start >= date.at.end ? sums[0] : sums.at(-1);
 }
+
+/** "do 15 marca 154,00 zł, do 15 maja 153,00 zł": the words between two days hold the sum of one, before or behind it. */
+function partOf(view: LetterView, days: readonly Span[], day: Span, line: Span): Span {
+  const place = days.findIndex(({ start }) => start === day.start);
+  const last = days.at(-1)?.end ?? line.end;
+  const isBehind = sumsIn(view, { start: last, end: line.end }).length > 0;
+  return isBehind
+    ? { start: day.end, end: days[place + 1]?.start ?? line.end }
+    : { start: days[place - 1]?.end ?? line.start, end: day.start };
+}
+
+const sumsIn = (view: LetterView, { start, end }: Span): FoundAmount[] =>
+  findAmounts(view.flow).filter(({ span }) => {
+    const at = flowPosition(view, span.start);
+    return at >= start && at < end;
+  });

@@ -13,6 +13,8 @@ const sent = new RegExp(
       String.raw`\b(?:pieniadze|srodki|kwot\w{1,2}|odszkodowani\w+|swiadczeni\w+|naleznosc|przelew\w*)\b[^.;]{0,60}\b${sends}\b`,
     ),
     new RegExp(String.raw`\b${sends}\b[^.;]{0,80}\d,\d\d`),
+    /\b(?:wyplata|przelew) (?:\w+ ){0,3}(?:nastapi|zostani|zosta[lw]|bedzie)/,
+    /\b(?:odszkodowani|kwot|swiadczeni|pieniadz|srodk)\w* [^.;]{0,40}\bzostan(?:ie|a) (?:wyplacon|przelan|przekazan)/,
     /\b(?:przyznaje|przyznali|uznaje|uznali)(?:my|smy)\b[^.;]{0,80}\d,\d\d/,
   ),
   'g',

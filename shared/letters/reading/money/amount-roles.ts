@@ -16,6 +16,8 @@ import {
 import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { isGivenBehind } from './money-way.ts';
+
 const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
 const debt = wordPattern(debtWords);
@@ -101,7 +103,7 @@ export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.
 
 /** Interest already counted, a fixed sum: "z odsetkami w kwocie 20,00 zł". */
 const countedInterest =
-  /\w* ?odsetkami\s*$|\w* ?odsetkami [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
+  /\w* ?odsetkami\s*$|\w* ?odsetkami,? [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
 /** "wraz z dalszymi odsetkami ustawowymi od dnia …": added to a sum without being one. */
 const openInterest = new RegExp(
   String.raw`(?:wraz |lacznie )?z (?!${countedInterest.source})(?:dalszymi |naleznymi |ustawowymi )*` +
@@ -119,7 +121,9 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (compared.test(lead)) return 'fee';
   const near = before.slice(-90);
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
-  const unasked = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
+  const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
+  // "Ponieważ zapłacił Pan całość, 524,40 zł zwrócimy": what was paid is another sum.
+  const unasked = told === 'paid' && isGivenBehind(after) ? undefined : told;
   if (unasked !== undefined) return unasked;
   if (
     claimed.test(lead) ||
@@ -133,6 +137,8 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (isPart.test(before) || (isResult && !resultAsked.test(lead))) return 'part';
   if (!isResult && multiplied.test(after)) return 'base';
   if (inLaterInstalments.test(after)) return 'part';
+  if (setOff.test(lead)) return 'paid';
+  if (credits.test(lead) && creditedTo.test(after)) return 'other';
   if (deducted.test(near)) return 'other';
   const behind = bare ? undefined : roleBehind(before, after, farAfter);
   if (behind !== undefined) return behind;
@@ -158,6 +164,12 @@ const threatened = new RegExp(
 /** "oddala wniosek w pozostałej części (żądanie kwoty po 1 000 zł)": what the court did not grant. */
 const dismissed =
   /\boddal(?:a|ic|am|amy|ono)\b(?![^;]*\b(?:zasadz|nakaz|obciaz|przyzn|pobra|pobier|koszty?\b|na rzecz))[^;]{0,200}$/;
+
+/** "zaliczyć nadpłatę 1 438 zł na poczet zaległości 900 zł oraz odsetek 66 zł": debts that the surplus settles. */
+const credits = /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*$/;
+const setOff =
+  /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*\bna poczet\b(?![^;]*(?:, a |pozosta|reszt|zwroc|zwrac))[^;]*$/;
+const creditedTo = /^[^;.\d]{0,40}\bna poczet\b/;
 
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
 const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone) [^.;]{0,60}$/;

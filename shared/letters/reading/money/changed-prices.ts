@@ -61,10 +61,12 @@ const fromThen = new RegExp(
 /** "dotąd   57,64 zł miesięcznie · od 1 grudnia   151,96 zł miesięcznie": the price of the later row. */
 function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {
   const rows = items.filter(({ row, zone }) => row && zone === 'body');
-  const [only, other] = rows.filter(
-    ({ label }, index) => fromThen.test(label) && soFar.test(rows[index - 1]?.label ?? ''),
+  const groups = [...Map.groupBy(rows, ({ label }) => label)];
+  const [only, other] = groups.filter(
+    ([label], index) => fromThen.test(label) && soFar.test(groups[index - 1]?.[0] ?? ''),
   );
-  return other === undefined ? only : undefined;
+  // "od 01.10.2026   9,40 zł   41,30 m2   388,22 zł": the price stands last.
+  return other === undefined ? only?.[1].at(-1) : undefined;
 }
 
 /** Whether a line of the letter heads one column with the old prices and a later one with the new. */

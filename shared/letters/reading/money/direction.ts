@@ -99,8 +99,19 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
     return refused.test(view.spaced) && !promisesPayout(view) ? 'disputed' : 'to_receive';
   }
   if (chosen.weak && chosen.way === null && !runs) return 'none';
-  if (ordered) return 'to_pay';
-  return chosen.role === 'costs' || runs ? 'conditional' : 'none';
+  const isLater = !hasAccount && isOnSpot(view, chosen);
+  if (ordered) return isLater && !chosen.ordered ? 'conditional' : 'to_pay';
+  return chosen.role === 'costs' || runs || isLater ? 'conditional' : 'none';
+}
+
+/** "Razem 404,67 zł, płatne w dniu podpisania", "Opłatę wnosi się na miejscu": paid where the reader comes. */
+const onSpot =
+  /^[^.;]{0,30}(?:\. (?:oplate|naleznosc|kwote|calosc) [^.;]{0,30})?\b(?:na miejscu|w kasie|gotowka|w dniu (?:podpisania|wizyty|odbioru|zabiegu|przyjecia|przyjazdu)|przy (?:odbiorze|podpisaniu|przyjeciu|przyjezdzie))\b/;
+
+function isOnSpot(view: LetterView, { at, row }: MoneyItem): boolean {
+  const from = flowPosition(view, at);
+  const behind = /^[\d ,.]*(?:zl\b)?/.exec(view.spaced.slice(from))?.[0].length ?? 0;
+  return !row && onSpot.test(view.spaced.slice(from + behind, from + behind + 200));
 }
 
 /** "Opłatę 150,00 zł anulujemy": the reader need not pay it, and nothing comes. */

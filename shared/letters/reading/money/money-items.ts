@@ -144,7 +144,7 @@ function itemOf(
   const { row, before } = place;
   const lead = closeSpacedWords(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
-  const { way, ordered } = row === undefined ? wayIn(place, lead, between) : wayOf(row.label, '');
+  const { way, ordered } = row === undefined ? wayIn(place, lead, between) : wayInRow(row, place);
   const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
@@ -173,6 +173,16 @@ function itemOf(
 
 /** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a separate fee of the reader. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
+
+/** "Razem do spłaty: 41 376,23 zł. Prosimy zapewnić tę kwotę na rachunku": the sentence after a row may order its sum. */
+function wayInRow({ label }: Row, { farAfter }: Place): ToldWay {
+  // "Do zapłaty po uwzględnieniu nadpłaty"
+  const told = /^do (?:za|do)platy\b/.test(label)
+    ? ({ way: 'pay', ordered: false } as const)
+    : wayOf(label, '');
+  const isOrdered = told.way !== 'receive' && isTakenUp('', farAfter);
+  return isOrdered ? { way: 'pay', ordered: true } : told;
+}
 
 function wayIn(
   { before, after, farAfter, inOrderedList }: Place,

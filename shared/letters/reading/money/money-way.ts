@@ -44,6 +44,13 @@ export const isTakenUp = (before: string, farAfter: string): boolean =>
   thenOwed.test(farAfter) ||
   (left.test(before) && thenAsked.test(farAfter));
 
+/** "W sumie proszę o 480 zł do 15 września". */
+const asksFor = /\b(?:prosze|prosimy) o (?:(?:laczna )?kwote )?$/;
+const NEAR_GRANT = 25;
+/** "524,40 zł zwrócimy": whether a verb directly after a sum gives it to the reader. */
+export const isGivenBehind = (after: string): boolean =>
+  (grantsAfter.exec(after.split(/[.;,]/)[0] ?? '')?.index ?? NEAR_GRANT) < NEAR_GRANT;
+
 /** The direction of a sum by the nearest verb before it in its sentence, otherwise by one directly after it. */
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
@@ -52,6 +59,7 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (granted !== null && !denied.test(behind.slice(0, granted.index)))
     return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
+  if (asksFor.test(lead)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);

@@ -6,7 +6,7 @@ import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/re
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { newPrice } from './changed-prices.ts';
-import { noSums } from './chosen-sums.ts';
+import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
@@ -83,8 +83,16 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
 
 const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
   const settled = asGranted(items, withoutClaims(read));
-  return { ...settled, sums: withClosingSums(settled.sums, items) };
+  const sums = withClosingSums(settled.sums, items);
+  return { ...settled, sums: settled.direction === 'to_receive' ? withoutValues(sums) : sums };
 };
+
+/** "koszt naprawy 24 800 zł … odszkodowanie 17 300 zł": no costs that come to the reader exceed the sum itself. */
+function withoutValues(sums: Sums): Sums {
+  const { main, costs } = sums;
+  const isValue = costs !== null && costs.way !== 'receive' && costs.grosze > (main?.grosze ?? 0);
+  return isValue && main !== null ? { ...sums, costs: null } : sums;
+}
 
 /** From a third person or a guarantor the letter asks at most what it explicitly orders. */
 function ofReader(items: readonly MoneyItem[], reader: Reader): readonly MoneyItem[] {

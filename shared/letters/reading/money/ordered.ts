@@ -25,6 +25,10 @@ const toDo = new RegExp(
   String.raw`${asksWhat.source}(?!,? (?:gdy|jezeli|jesli|zeby))[^?]{0,420}?(?:[?:.;,)] |^)${paysBare.source}`,
 );
 
+/** "Wpłat prosimy dokonywać na numer rachunku": said of the sums of the letter, whatever its kind. */
+const paysHere =
+  /\b(?:wplat\w{0,2} (?:\w+ ){0,2}(?:prosimy|nalezy|prosze) dokon|(?:prosimy|nalezy|prosze) dokon\w+ wplat)/;
+
 /** Kinds that may mention any money: the kind alone does not imply a debt. */
 const openKinds: ReadonlySet<string> = new Set<NamedReply>([
   'unknown',
@@ -64,6 +68,7 @@ export function isOrdered(
   if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
   if (hasAccount && sum.zone === 'body' && toDo.test(view.spaced)) return true;
+  if (hasAccount && sum.zone === 'body' && paysHere.test(view.spaced)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
   // A seizure or an order lists its debt in a table or a list whose sum is the debt.

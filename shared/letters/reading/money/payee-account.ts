@@ -70,6 +70,7 @@ const forOthers = wordPattern([
   'rekojmi*',
   'wadium',
   'licytant*',
+  'na rzecz funduszu', // świadczenie pieniężne na rzecz Funduszu Pomocy Pokrzywdzonym
   'sum* na zlecenie',
   'biezac* skladk*', // składki bieżące nadal na NRS …
   'skladki biezace',

@@ -136,17 +136,45 @@ function withoutSecondPlace(sums: Sums): Sums {
  * deduction, and a single sum that the letter calls the total.
  */
 export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
-  ownWhole(closingFee(netPayout(withoutBase(sums, items), items), items));
+  ownWhole(closingFee(netPayout(withoutBase(openWhole(sums), items), items), items));
+
+/** "zwrot 372,00 zł wraz z odsetkami, które wynoszą 15,40 zł": a sum to pay with interest beside it is not the whole. */
+function openWhole(sums: Sums): Sums {
+  const { main, interest, total } = sums;
+  const isSame = main !== null && main.grosze === total?.grosze;
+  return isSame && interest?.way === 'pay' ? { ...sums, total: null } : sums;
+}
 
 /** "zaległość 3 600 z odsetkami 88 … opłata prolongacyjna 92 … ogółem 3 780": a fee that completes the total is part of it. */
 function closingFee(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest, costs, total } = sums;
-  if (main === null || interest === null || costs !== null || total === null) return sums;
+  if (main === null || costs !== null || total === null) return sums;
+  const further = withFurtherFee(total, items);
+  if (further !== undefined) return { ...sums, ...further };
+  if (interest === null) return sums;
   const rest = total.grosze - main.grosze - interest.grosze;
   const fee = items.find(
     ({ role, zone, grosze: one }) => role === 'fee' && zone === 'body' && one === rest,
   );
   return fee === undefined ? sums : { ...sums, costs: fee };
+}
+
+/** "razem 6 700 … opłata prolongacyjna 134 … razem 6 834": the sum row of the table adds the fee. */
+function withFurtherFee(
+  total: MoneyItem,
+  items: readonly MoneyItem[],
+): Pick<Sums, 'costs' | 'total'> | undefined {
+  const fees = items.filter(
+    ({ role, zone, way }) => role === 'fee' && zone === 'body' && way !== 'receive',
+  );
+  for (const costs of fees) {
+    const whole = items.find(
+      ({ role, row, grosze: one }) =>
+        role === 'total' && row && one === total.grosze + costs.grosze,
+    );
+    if (whole !== undefined) return { costs, total: whole };
+  }
+  return undefined;
 }
 
 const takesOff = /\b(?:potrac|odlicz|pomniejsz|zalicz(?!ymy na|ona na|amy na))/;

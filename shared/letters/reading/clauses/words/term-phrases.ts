@@ -55,7 +55,7 @@ const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
 const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
 /** "10 procent; 3 procent, jeśli w ciągu miesiąca wpłaci Pan wszystko": a lower fee for paying early. */
 export const isEarlyFee = (lead: string, after: string) =>
-  lowerFee.test(lead) && earlyPaid.test(after);
+  (lowerFee.test(lead) && earlyPaid.test(after)) || loweredBy.test(lead);
 /** "Wpłacić brakującą kwotę. Jeżeli zrobi Pan to w ciągu 14 dni": the sentence before names the act. */
 export const doesThat = /\bzrobi(?: (?:pan|pani))? to\W*$/;
 
@@ -74,11 +74,17 @@ const sums = new RegExp(sum, 'g');
 /** "podatek 742 zł … I rata do 15 marca 187 zł": a part of the sum with its own due day. */
 const instalment = /\brat[ay]\b[^.;\d]{0,20}$/;
 
+/** "Płatne w ratach: do 15 marca 154,00 zł, do 15 maja 153,00 zł". */
+export const isPartOfSum = (lead: string): boolean => inParts.test(lead);
+const inParts = /\bw (?:\w+ ){0,3}(?:ratach|czesciach)\b(?:[^.;]|\br\.|\d\.)*$/;
+/** "Opłatę obniża się o 40% przy zapłacie w ciągu 7 dni". */
+const loweredBy = /\b(?:obniz|zmniejsz)\w+ [^.;]{0,60}\bprzy (?:wplacie|zaplacie|platnosci)\W*$/;
+
 /** Whether the sum after a term is lower than the one before it. */
 export function isLowerSum(lead: string, after: string): boolean {
   const behind = (ifPaid.test(lead) ? sumAfterCondition : sumBehind).exec(after)?.[1];
   const before = [...lead.matchAll(sums)].at(-1)?.[1];
-  if (instalment.test(lead)) return false;
+  if (instalment.test(lead) || inParts.test(lead)) return false;
   return behind !== undefined && before !== undefined && zlotys(behind) < zlotys(before);
 }
 

@@ -45,7 +45,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
       : inCell.replace(sumsBefore, '');
   const explained = letteredLabel(view, label);
   if (explained !== undefined) return { label: explained, header: '', alone: true };
-  if (!/[a-z]{3}/.test(label)) return undefined;
+  if (!/[a-z]{3}|^(?:do|od) \d/.test(label)) return undefined;
   const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
   return {
     label: withoutNoise(label),

@@ -53,6 +53,8 @@ export const requestWords: WordList = [
   'prosze zaplac*',
   'wplaty nalezy dokonac',
   'wplaty prosimy dokon*',
+  'wplat prosimy dokon*', // Wpłat prosimy dokonywać na numer rachunku składkowego
+  'wplat nalezy dokon*',
   'platnosci nalezy dokonac',
   'mozna wplacic',
   'mozna ja wplacic', // Opłatę można ją wpłacić przy zwrocie w kasie

@@ -44,6 +44,10 @@ export const paidWords: WordList = [
   'uiszczon*', // opłata w kwocie 100 zł została uiszczona
   'wplacon*',
   'wplacil pan*',
+  'oddano', // pożyczono 10 000,00 zł, oddano 2 050,00 zł
+  'oddal* pan*',
+  'pozyczono',
+  'pozyczyl* pan*',
   'zaplacil pan*',
   'zaplacila pan*',
   'zaplacono',

@@ -92,6 +92,10 @@ export const grantBeforeWords: WordList = [
   'pozostaje dla ciebie',
   'do zwrotu dla pan*',
   'do zwrotu dla ciebie',
+  'do zwrotu na karte', // Do zwrotu na kartę: 894,00 zł
+  'do zwrotu na konto pan*',
+  'do zwrotu na pan*',
+  'do zwrotu na rachunek pan*',
 ];
 
 /** An order or request to pay: the letter itself tells its reader to pay. */
