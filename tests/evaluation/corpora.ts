@@ -67,10 +67,10 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-22', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-23', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-24', leastFacts: 0.95, floors: {}, mostHarmful: 3 },
-  { folder: 'tests/fixtures/fresh-letters-25', leastFacts: 0.92, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-26', leastFacts: 0.95, floors: {}, mostHarmful: 7 },
-  { folder: 'tests/fixtures/fresh-letters-27', leastFacts: 0.92, floors: {}, mostHarmful: 4 },
-  { folder: 'tests/fixtures/fresh-letters-28', leastFacts: 0.95, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-25', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-26', leastFacts: 0.98, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-27', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-28', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
 ];
 
 const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28].map(

@@ -155,28 +155,27 @@ const partyRoles: ReadonlySet<LabelRole> = new Set(['recipient', 'sender', 'othe
 const formCode = /^\p{Lu}{1,4}-\d/u;
 
 /** "Osoba uprawniona", "Dłużnik Wierzyciel", "Właściciel/posiadacz": headings of a form, without a name. */
-const onlyRoles = new RegExp(
-  String.raw`^${either(
-    /osob[ay]/,
-    /stron[ay]/,
-    /(?:uprawnion|zobowiazan|obowiazan|ubezpieczon|poszkodowan|pozwan|obwinion|ukaran|wezwan)[aey]\w?/,
-    /dluzni(?:k|czka|cy)/,
-    /wierzyciel(?:ka)?/,
-    /po(?:wod|wodka)/,
-    /wlasciciel(?:ka)?/,
-    /posiadacz(?:ka)?/,
-    /uzytkowni(?:k|czka)/,
-    /wnioskodawc(?:a|zyni)/,
-    /platni(?:k|czka)/,
-    /podatni(?:k|czka)/,
-    /swiadczenie/,
-    /adresat(?:ka)?/,
-    /nadawca/,
-    /odbiorca/,
-    /pelnomocnik/,
-    /[a-z]/,
-  )}(?:[\s/,|]+(?:osoba|stron[ay]|dluznik|wierzyciel|posiadacz|wlasciciel|uzytkownik|(?:uprawnion|zobowiazan|obowiazan|ubezpieczon|wezwan)[aey]|powod|pozwan[ya]|pelnomocnik|lub|i))*[\s|:]*$`,
+const roleWord = either(
+  /osob[ay]/,
+  /stron[ay]/,
+  /(?:uprawnion|zobowiazan|obowiazan|ubezpieczon)[aey]\w?/,
+  /(?:poszkodowan|pozwan|obwinion|ukaran|wezwan)[aey]\w?/,
+  /dluzni(?:k|czka|cy)/,
+  /wierzyciel(?:ka)?/,
+  /powod(?:ka)?/,
+  /wlasciciel(?:ka)?/,
+  /posiadacz(?:ka)?/,
+  /uzytkowni(?:k|czka)/,
+  /wnioskodawc(?:a|zyni)/,
+  /platni(?:k|czka)/,
+  /podatni(?:k|czka)/,
+  'swiadczenie',
+  /adresat(?:ka)?/,
+  'nadawca',
+  'odbiorca',
+  'pelnomocnik',
 );
+const onlyRoles = new RegExp(String.raw`^${roleWord}(?:[\s/,|]+(?:${roleWord}|lub|i))*[\s|:]*$`);
 
 /** "Parking: Galeria Nadrzeczna": a label that no list contains. */
 const unknownLabel = /^\p{L}[\p{L} ]{1,30}:\s/u;
