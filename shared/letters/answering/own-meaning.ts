@@ -5,11 +5,13 @@ import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
 import { rights } from '#shared/letters/reading/gist/point-words.ts';
+import { pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
 import { sumsToTell, withoutOtherSums } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
@@ -40,9 +42,43 @@ export function ownWords(facts: LetterFacts): string[] {
     if (quote !== null && isNew && quote.split(' ').length >= LEAST_WORDS)
       chosen.push({ quote, point });
   }
-  return chosen
+  const told = chosen
     .toSorted((left, right) => left.point.span.start - right.point.span.start)
     .map(({ quote }) => quote);
+  const decisive = unplacedSum(facts, told);
+  return decisive === undefined ? told : [...told, decisive];
+}
+
+/** How sure the model of sums has to be that one matters, though no rule gives it a direction. */
+const MATTERS = 0.5;
+/** The same where the letter's quoted points name no sum at all. */
+const MAY_MATTER = 0.25;
+
+const LEAST_IN_SENTENCE = 5;
+const saysSum = /\d ?(?:zł|zl|PLN|EUR)/;
+
+/** The sentence with the letter's likeliest sum where none is shown as due or coming; undefined where it is told. */
+function unplacedSum(facts: LetterFacts, told: readonly string[]): string | undefined {
+  const { view, financial } = facts;
+  if (financial.direction !== 'none' || financial.main_amount.value !== null) return undefined;
+  const least = told.some((quote) => saysSum.test(quote)) ? MATTERS : MAY_MATTER;
+  const [likely] = rankedAmounts(view)
+    .map(({ shares, raw, span }) => ({
+      raw,
+      at: flowPosition(view, span.start),
+      share: (['main', 'total', 'get'] as const).reduce(
+        (sum, name) => sum + (shares.get(name) ?? 0),
+        0,
+      ),
+    }))
+    .filter(({ share }) => share >= least)
+    .toSorted((left, right) => right.share - left.share);
+  if (likely === undefined || told.some((quote) => quote.includes(likely.raw))) return undefined;
+  const point = pointsOf(view).find(({ span }) => span.start <= likely.at && likely.at < span.end);
+  const words = point?.text.match(/[a-z]{3,}/g) ?? [];
+  if (point?.part !== 'operative' || words.length < LEAST_IN_SENTENCE) return undefined;
+  const quote = withoutOtherSums(quoteOfPoint(view, point), sumsToTell(facts));
+  return quote?.includes(likely.raw) === true ? quote : undefined;
 }
 
 /** "zajmuję wynagrodzenie", and an item that a ruling's verb governs: "umorzyć postępowanie". */
