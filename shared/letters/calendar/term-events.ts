@@ -64,6 +64,8 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['delivery', /(?:odczyt|przeczyt|zapozna|wrecz|dosta(?!w|rcz|te))[a-z]{1,6}/],
   ['announcement', /ogloszeni[a-z]/],
   ['delivery', /powiadomieni[a-z]{1,2}/],
+  // "od dnia zawiadomienia": the letter is the notice; "zawiadomienia o odmowie" is another one
+  ['delivery', /zawiadomieni[a-z]{1,2}(?!\s{1,2}(?:[a-z]{1,12}\s{1,2})?o(?![a-z]))/],
   ['knowledge', /(?:powzieci|dowiedz)[a-z]{1,6}/],
   ['act', new RegExp(timedAct)],
   [

@@ -37,8 +37,8 @@ const adjectiveForms: readonly string[] = [
   `w${s}${adjectives}terminie${s}(?:[a-z]{4,22}ym${s})?${adjectiveStem}ym`,
   // w 14-dniowym terminie
   `w${s}(?:[a-z]{4,22}ym,?${s})?${adjectiveStem}ym${s}terminie`,
-  // z zachowaniem dwutygodniowego terminu
-  `z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu`,
+  // z zachowaniem dwutygodniowego terminu; a period of notice is no time for an answer
+  `z${s}zachowaniem${s}${adjectiveStem}ego${s}terminu(?!${s}wypowiedz)`,
   // siedmiodniowy termin
   `${adjectiveStem}y${s}termin`,
   // termin siedmiodniowy
@@ -52,7 +52,7 @@ export const adjectiveTerm = new RegExp(
 const fromDelivery = String.raw`(?:(?:liczon[a-z]{1,3}|liczac|biegnac[a-z]{1,3})${s})?od${s}(?:dnia${s}|daty${s})?(?:nastep[a-z]{2,8}${s}po${s}(?:dniu${s})?)?(?:dorecz|otrzym)`;
 /** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": a notice period that runs from the letter itself. */
 export const noticeTerm = new RegExp(
-  String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}okres(?:u)?${s}wypowiedzenia(?=,?${s}${fromDelivery})`,
+  String.raw`(?<![a-z])${adjectiveStem}(?:ego|y)${s}(?:okresu?|terminu?)${s}wypowiedzenia(?=,?${s}${fromDelivery})`,
   'g',
 );
 

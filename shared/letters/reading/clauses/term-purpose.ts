@@ -194,7 +194,7 @@ export function purposeIn(
 export const LOWER_SUM = 'zapłata niższej kwoty';
 
 /** "30-dniowego okresu wypowiedzenia liczonego od doręczenia": the length of a contract that ends. */
-const noticePeriod = /okres\w* wypowiedzenia/;
+const noticePeriod = /(?:okres|termin)\w* wypowiedzenia/;
 const END_OF_NOTICE = 'koniec okresu wypowiedzenia';
 
 /** The name of a term to request a court's reasons. */
