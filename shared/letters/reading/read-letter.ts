@@ -13,6 +13,7 @@ import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
+import { examinedOn } from './kinds/examined-on.ts';
 import { kindByDeed } from './kinds/kind-by-deed.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { type LetterView, viewLetter } from './letter-view.ts';
@@ -75,9 +76,9 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = readReference(view);
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
-  const days = readEvents(view, role, date?.iso ?? null);
   const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
   const type = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
+  const days = examinedOn(readEvents(view, role, date?.iso ?? null), type);
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
   const { financial, isRanked } = readMoney(view, type, reader);

@@ -57,6 +57,26 @@ export const hearingTypes = [
   }),
   kindOf({
     ...call,
+    id: 'badanie-biegly',
+    label: 'Badanie przez biegłego sądowego',
+    title: [words(10, 'o terminie badania', 'wezwani* na badani*')],
+    act: [
+      words(
+        9,
+        'badanie odbedzie sie',
+        'badanie przez bieg*',
+        'badanie u bieg*',
+        'stawi* … na badanie',
+        'zglosi* … na badanie',
+      ),
+    ],
+    body: [words(3, 'biegl*')],
+    reply: 'appointment',
+    meaning: 'Sąd wyznaczył badanie przez biegłego. Od jego opinii może zależeć wynik sprawy.',
+    consequence: null,
+  }),
+  kindOf({
+    ...call,
     id: 'sad-swiadek',
     label: 'Wezwanie świadka do sądu',
     title: [words(12, 'wezwani* swiadka', 'wezwani* dla swiadka'), words(3, 'wezwani*')],

@@ -127,6 +127,33 @@ export const zusLetterTypes = [
   }),
   kindOf({
     ...zus,
+    id: 'zus-badanie',
+    code: 'pismo_zus',
+    label: 'Wezwanie ZUS na badanie lekarskie',
+    title: [
+      words(9, 'wezwani* na … badani*', 'zaprosz* na … badani*', 'o terminie badania'),
+      words(9, 'zaprasza* pan* na badani*'),
+    ],
+    act: [
+      words(
+        5,
+        'wzywa* … na badanie',
+        'zglosz* … na badanie',
+        'stawi* … na badanie',
+        'zaprasza* … na badanie',
+      ),
+    ],
+    body: [words(2, 'lekarz* orzeczni*', 'komisj* lekarsk*')],
+    remedy: null,
+    level: 'MEDIUM',
+    duties: ['attend'],
+    reply: 'appointment',
+    meaning: 'ZUS wzywa Cię na badanie lekarskie w podanym dniu.',
+    consequence: null,
+    counsel: 'not_needed',
+  }),
+  kindOf({
+    ...zus,
     id: 'zus-pismo',
     code: 'pismo_zus',
     label: 'Pismo ZUS',
