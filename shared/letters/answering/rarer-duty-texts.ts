@@ -133,16 +133,15 @@ export const rarerDutyTexts = {
       priority: 'HIGH',
     },
   ],
-  attend_meeting: ({ type }) => [
+  attend_meeting: ({ type, events }) =>
     type.issuer === 'housing'
-      ? ownersMeeting
-      : {
+      ? [ownersMeeting]
+      : when(events.length > 0, {
           action:
             'Potwierdź swoją obecność w podanym dniu albo uzgodnij inny; weź dowód osobisty i dokumenty wymienione w piśmie',
           step: 'Potwierdź obecność albo uzgodnij inny dzień',
           priority: 'MEDIUM',
-        },
-  ],
+        }),
   weigh_change: (facts) =>
     when(/(?:zmieni|zmian)\w*/.test(facts.view.spaced), {
       action: `Zapoznaj się ze zmianami; jeżeli ich nie akceptujesz, ${waysOut(facts)}${until(facts, 'odpowied')}`,

@@ -13,6 +13,7 @@ import { type Beginnings, mayMatch, wordPattern } from '#shared/letters/text/wor
 import { deciding } from './clauses/outcome.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { decidesNot, mayDecide } from './kinds/decisions.ts';
+import { answers, lacking, ofPaying, otherCall, trades } from './kinds/kind-words.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
@@ -60,9 +61,10 @@ function voteOnType(view: LetterView): TypeChoice {
 /** "w terminie 14 dni od dnia otrzymania tego wezwania" */
 const callsItselfCall = /\b(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania\b/;
 
-/** A call without any sum demands something else: new data, a visit, an answer. */
+/** A call without any sum, or to something else, demands no money: new data, a visit, an apology. */
 const lacksSum = (code: string, view: LetterView): boolean =>
-  code === 'wezwanie_do_zaplaty' && findAmounts(view.flow).length === 0;
+  demands.has(code) && (findAmounts(view.flow).length === 0 || otherCall.test(zonesOf(view).title));
+const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
 const mayBe = (code: string, { asksNothing, isPrivate }: Zones): boolean =>
@@ -119,21 +121,6 @@ function isDone({ act }: KnownType, done: readonly TypeVote[]): boolean {
 }
 
 const offices = issuersWith('isOffice');
-/** Nobody demands money without a word for paying. */
-const ofPaying =
-  /\b(?:do|za|w)?(?:plac|plat|uregul|uiszcz|uisci|naleznos|zaleglos|zadluzen|dlug|koszt|zwrot|zwroc)/;
-/** "Wezwanie do zaniechania naruszeń": a call for something other than money. */
-const otherCall =
-  /\bwezwani\w* do (?!zaplat|dobrowoln|zwrot|uregul|splat|uiszcz|wykup|natychmiast|ostateczn|usuni|oprozn|opuszcz|wydani|zlozeni)/;
-/** "Odpowiadając na skargę": the reader asked first, so this is no call on the reader. */
-const answers =
-  /\b(?:odpowiadajac na|w odpowiedzi na) (?:pan\w* )?(?:skarg|zapytani|prosb|interwencj)/;
-/** Words that every writer of that trade uses: a shop answers complaints too. */
-const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
-  insurer: wordPattern(['ubezpiecz*', 'polis*', 'odszkodowa*', 'asekura*', 'szkod*', 'tuw', 'owu']),
-  bank: wordPattern(['bank*', 'kredyt*', 'pozyczk*', 'skok', 'kasa*', 'kasy', 'leasing*', 'kart*']),
-  zus: wordPattern(['zus', 'ubezpieczen spolecznych', 'ubezpieczenia spolecznego', 'krus']),
-};
 const WRONG_DEED = 8;
 /** No heading and no sender outweighs the letter's own word that it is no decision. */
 const DENIED = 20;
@@ -143,7 +130,7 @@ const DENIED = 20;
  * the letter does not name, and nothing is decided without a word for deciding.
  */
 function wrongDeed(
-  { issuer, duties, reply, code }: KnownType,
+  { id, issuer, duties, reply, code }: KnownType,
   {
     isPrivate: isFirms,
     setsDay: hasDay,
@@ -164,12 +151,14 @@ function wrongDeed(
   const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);
   const isOfTrade = trades[issuer]?.test(all) ?? true;
   const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
-  const isOther = isDemand && (asksNothing || !ofPaying.test(all) || otherCall.test(title));
+  const isOther = isDemand && (asksNothing || !ofPaying.test(all));
   const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
+  const isVain = id === 'wezwanie-do-uzupelnienia' && !lacking.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
-  if (!isOfTrade) return DENIED;
-  const fits = isBailiffs && !isAnswer && !isOther;
-  return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
+  // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
+  if (!isOfTrade || imposes || (isDemand && otherCall.test(title))) return DENIED;
+  const fits = isBailiffs && !isAnswer && !isOther && !isVain;
+  return calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
 
 const WRONG_ISSUER = 10;

@@ -48,7 +48,9 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role);
-  const chosen = decidesNothing(view) ? null : chooseRemedy(view, type, role, mentions);
+  // A trustee tells of the court's order; the way against that order is the bankrupt's.
+  const isTold = decidesNothing(view) || type.id === 'syndyk-zawiadomienie';
+  const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   if (chosen === null) return null;
   const { base, places } = chosen;
   const [place] = places;

@@ -168,4 +168,52 @@ Pan Marek Gąsienica, ul. Szaflarska 44, 34-400 Nowy Targ`,
     level: 'HIGH',
     remedy: 'zażalenie',
   },
+  {
+    name: 'ZUS calls to a medical examination and asks for no explanations',
+    text: `ZAKŁAD UBEZPIECZEŃ SPOŁECZNYCH ODDZIAŁ W RZESZOWIE
+al. Piłsudskiego 12
+Rzeszów, 8 maja 2026
+nr akt: RE-7-1029338/10
+
+Pan Bogdan Stec
+Palikówka 88, 36-073 Strażów
+
+WEZWANIE NA BADANIE
+
+Prosimy o zgłoszenie się w dniu 28 maja 2026 r. o godzinie 10:45 na badanie do lekarza orzecznika ZUS w Rzeszowie, al. Piłsudskiego 12, gabinet 16, w celu ustalenia dalszej niezdolności do pracy w związku z wnioskiem o rentę z tytułu niezdolności do pracy.
+
+Proszę zabrać dowód osobisty i dokumentację medyczną, w tym wyniki badań i karty leczenia szpitalnego.
+
+Jeżeli nie może Pan przyjść w wyznaczonym terminie, prosimy o kontakt przed datą badania pod numerem 17 867 50 00. Niezgłoszenie się bez uzasadnionej przyczyny może spowodować wydanie decyzji odmownej.
+Koszty przejazdu zwracamy na wniosek do wysokości ceny biletu środkami komunikacji publicznej.`,
+    type: 'pismo_zus',
+    term: 'none',
+    remedy: null,
+  },
+  {
+    name: 'a demand to stop and to apologise is no demand for money',
+    text: `Kancelaria Adwokacka adw. Tomasz Wilga
+ul. Jagiellońska 12, 33-300 Nowy Sącz
+Nowy Sącz, 7 maja 2026 r.
+Pan Roman Citak, Kamionka Wielka 77
+PRZEDSĄDOWE WEZWANIE DO ZANIECHANIA NARUSZEŃ DÓBR OSOBISTYCH I PRZEPROSIN
+Działając w imieniu Pani Barbary Nowak wzywam Pana do usunięcia w terminie 3 dni od otrzymania pisma wpisów z dnia 18 i 20 kwietnia 2026 r. w serwisie Facebook w grupie „Kamionka info", zaprzestania dalszych naruszeń oraz opublikowania przeprosin. W razie bezskutecznego upływu terminu skierujemy pozew o ochronę dóbr osobistych i zadośćuczynienie w wysokości 10 000 zł.
+adw. Tomasz Wilga`,
+    type: 'inne',
+    term: '3 days',
+    main: null,
+  },
+  {
+    name: 'experts of a court examine: the day is no hearing',
+    text: `SĄD OKRĘGOWY W KOSZALINIE IV Wydział Pracy i Ubezpieczeń Społecznych
+IV U 511/26
+Koszalin, 11 maja 2026 r.
+Pani Wanda Rzepka, ul. Lniana 6/8, 75-213 Koszalin
+ZAWIADOMIENIE
+Sąd zawiadamia, że w sprawie z Pani odwołania przeciwko Zakładowi Ubezpieczeń Społecznych o rentę z tytułu niezdolności do pracy dopuszczono dowód z opinii biegłych lekarzy: ortopedy i neurologa. Badanie odbędzie się 9 czerwca 2026 r. o godz. 14.15 w gabinecie przy ul. Zwycięstwa 140 w Koszalinie. Należy stawić się z dowodem osobistym i całą dokumentacją medyczną. Niestawienie się na badanie bez usprawiedliwienia może skutkować pominięciem dowodu z opinii biegłego.
+sekretarz Alina Wrzos`,
+    type: 'wezwanie_urzedu',
+    term: 'none',
+    remedy: null,
+  },
 ];

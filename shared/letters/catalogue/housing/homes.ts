@@ -79,8 +79,13 @@ export const homeTypes = [
         'nowa oplata',
         'nowe oplaty',
         'nowa wysokosc oplat',
+        'zmieniaj* sie zaliczki',
+        'zmieniaj* sie oplaty',
+        'nowe zaliczki',
+        'nowa zaliczka',
       ),
     ],
+    body: [words(4, 'zaliczk*'), words(2, 'kalkulacj*', 'kosztorys*')],
     remedy: remedyOf({
       name: 'pozew o ustalenie, że zmiana opłat jest niezasadna',
       term: null,

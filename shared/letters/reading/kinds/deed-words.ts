@@ -56,7 +56,10 @@ const changed = new RegExp(
     new RegExp(
       String.raw`\b(?:zmian\w+|zmienia\w*|podwyzsz\w+|podnos\w+|podnies\w+|podwyzk\w+) (?:sie )?(?:\w+ ){0,3}${price}`,
     ),
-    new RegExp(String.raw`\b${price}[^.;]{0,60}\b(?:wzros\w+|wzrasta|wyniesie|zmieni\w* sie)\b`),
+    new RegExp(
+      String.raw`\b${price}(?:[^.;]|\.\d){0,60}\b(?:wzros\w+|wzrasta|wyniesie|zmieni\w* sie)\b`,
+    ),
+    /\bnow(?:a|y|e|ych|ego|ej) (?:taryf|cennik|stawk|ceny?\b|regulamin)\w*/,
   ),
 );
 const mayLeave = new RegExp(
@@ -186,6 +189,12 @@ const visit = wordPattern([
   'odbior* dom*',
   'odbior* budynk*',
   'znak* graniczn*',
+  'termin* wizyty',
+  'termin* przyjecia',
+  'termin* zabiegu',
+  'termin* badania',
+  'wizyt* w poradni',
+  'wizyt* w przychodni',
   'udostepni* … lokal*',
   'udostepni* … mieszkan*',
 ]);

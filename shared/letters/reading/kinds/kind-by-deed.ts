@@ -3,6 +3,8 @@ import { needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { isAuthority, isAuthorityName } from '#shared/letters/reading/clauses/senders.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import {
   announcesCutOff,
@@ -43,6 +45,7 @@ const deeds: readonly Deed[] = [
   ['zmiana-warunkow', changesTerms],
   ['zmiana-uslugi', fallsShort],
   ['wizyta', announcesVisit],
+  ['rachunek', isPlainBill],
   ['informacja', needsNoAnswer],
 ];
 
@@ -80,4 +83,6 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
 const billOf = (view: LetterView) => (isPlainBill(view) ? 'rachunek' : undefined);
 
 const isOffice = (view: LetterView, sender: string | null) =>
-  sender === null ? isAuthority(view) : isAuthorityName(sender);
+  sender === null ? isAuthority(view) : isAuthorityName(sender) && !treats.test(foldText(sender));
+/** "Szpital Wojewódzki" treats patients and decides nothing about them. */
+const treats = wordPattern(['szpital*', 'przychodni*', 'poradni*', 'klinik*', 'centrum medyczn*']);
