@@ -12,10 +12,22 @@ export function readDivision({ view }: LetterFacts): string | null {
 }
 
 const organ =
-  /^(?:dyrektor|kierownik|naczelnik|prezes|komendant|inspektor|kierowniczka|dyrektorka)\b[^\d:,]{8,90}$/;
+  /^(?:dyrektor|kierownik|naczelnik|prezes|komendant|inspektor|kierowniczka|dyrektorka|niederlassung)\b[^\d:,]{8,90}$/;
+
+/** "AGENCJA … Kierownik Biura Powiatowego ARiMR w Biłgoraju ul. Zamojska 4": a head whose lines became one. */
+const organBehind =
+  /^[ ,]+((?:Kierownik|Dyrektor|Naczelnik) \p{Lu}[^\d,;:]{5,80}? we? \p{Lu}\p{L}+)(?= (?:ul|al|pl|os)\. )/u;
+
+function organOfJoinedHead({ view, sender }: LetterFacts): string | null {
+  const text = view.flow.text.replace(/\s+/g, ' ').slice(0, HEAD);
+  const at = sender === null ? -1 : text.toLowerCase().indexOf(sender.toLowerCase());
+  return at < 0 ? null : (organBehind.exec(text.slice(at + (sender ?? '').length))?.[1] ?? null);
+}
+const HEAD = 400;
 
 /** The organ of an office below its name in the letterhead ("Dyrektor Oddziału …"); null without one. */
-export function organBelow({ view, sender }: LetterFacts): string | null {
+export function organBelow(facts: LetterFacts): string | null {
+  const { view, sender } = facts;
   if (sender === null) return null;
   const name = foldText(sender);
   for (const [index, line] of view.lines.slice(0, view.titleLine).entries()) {
@@ -25,7 +37,8 @@ export function organBelow({ view, sender }: LetterFacts): string | null {
       ({ column }) => Math.abs(column - cell.column) < 8,
     );
     const words = below?.text.split(/ [-–] /)[0]?.trim() ?? '';
-    return organ.test(foldText(words)) ? titleCase(words) : null;
+    if (organ.test(foldText(words))) return titleCase(words);
+    break;
   }
-  return null;
+  return organOfJoinedHead(facts);
 }

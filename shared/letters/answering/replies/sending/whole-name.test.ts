@@ -26,6 +26,16 @@ test.each([
     `Świdnica, 20 kwietnia 2026 r.\nREK/18/2026${reader}Komisja Rekrutacyjna Przedszkola Miejskiego nr 6 w Świdnicy informuje, że córka znajduje się na liście dzieci nieprzyjętych.\n\nPrzewodnicząca Komisji Rekrutacyjnej\nHanna Dobosz`,
     'Przedszkola Miejskiego nr 6 w Świdnicy',
   ],
+  [
+    'an agency whose head became one line',
+    'AGENCJA RESTRUKTURYZACJI I MODERNIZACJI ROLNICTWA Kierownik Biura Powiatowego ARiMR w Biłgoraju ul. Zamojska 4 23-400 Biłgoraj tel. 84 686 00 51 Biłgoraj, dnia 19.08.2026 r. Znak sprawy: BP.6126.1442.2026 Pani Ewa Lis ul. Leśna 2 23-407 Księżpol WEZWANIE Wzywam do złożenia wyjaśnień w terminie 14 dni od dnia doręczenia.',
+    'Kierownik Biura Powiatowego ARiMR w Biłgoraju',
+  ],
+  [
+    'a branch abroad',
+    `Deutsche Post AG\nNiederlassung Renten Service\n13497 Berlin\n\nBerlin, 05.08.2026${reader}Prosimy odesłać podpisane poświadczenie życia do 30 września 2026 r.`,
+    'Niederlassung Renten Service',
+  ],
 ])('%s is named as an institution in every reply', (_, letter, name) => {
   for (const head of headsOf(letter)) expect(head).toContain(name);
 });
