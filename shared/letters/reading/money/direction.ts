@@ -105,8 +105,14 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
 }
 
 /** "Razem 404,67 zł, płatne w dniu podpisania", "Opłatę wnosi się na miejscu": paid where the reader comes. */
-const onSpot =
-  /^[^.;]{0,30}(?:\. (?:oplate|naleznosc|kwote|calosc) [^.;]{0,30})?\b(?:na miejscu|w kasie|gotowka|w dniu (?:podpisania|wizyty|odbioru|zabiegu|przyjecia|przyjazdu)|przy (?:odbiorze|podpisaniu|przyjeciu|przyjezdzie))\b/;
+const spot = either(
+  /na miejscu|w kasie|gotowka/,
+  /w dniu (?:podpisania|wizyty|odbioru|zabiegu|przyjecia|przyjazdu)/,
+  /przy (?:odbiorze|podpisaniu|przyjeciu|przyjezdzie)/,
+);
+const onSpot = new RegExp(
+  String.raw`^[^.;]{0,30}(?:\. (?:oplate|naleznosc|kwote|calosc) [^.;]{0,30})?\b${spot}\b`,
+);
 
 function isOnSpot(view: LetterView, { at, row }: MoneyItem): boolean {
   const from = flowPosition(view, at);
