@@ -121,6 +121,8 @@ function isDone({ act }: KnownType, done: readonly TypeVote[]): boolean {
 }
 
 const offices = issuersWith('isOffice');
+/** A town's own nursery reminds of fees as an office does. */
+const nurseries = /\b(?:przedszkol|zlob|szkol)/;
 const WRONG_DEED = 8;
 /** No heading and no sender outweighs the letter's own word that it is no decision. */
 const DENIED = 20;
@@ -156,9 +158,10 @@ function wrongDeed(
   const isVain = id === 'wezwanie-do-uzupelnienia' && !lacking.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
   // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
-  if (!isOfTrade || imposes || (isDemand && otherCall.test(title))) return DENIED;
+  const isOffices = imposes && !nurseries.test(head);
+  if (!isOfTrade || isOffices || (isDemand && otherCall.test(title))) return DENIED;
   const fits = isBailiffs && !isAnswer && !isOther && !isVain;
-  return calls || rules || isDecision || !fits ? WRONG_DEED : 0;
+  return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
 
 const WRONG_ISSUER = 10;
