@@ -18,11 +18,11 @@ import { isName, isReference } from './matching.ts';
 const partyFields = ['sender', 'recipient', 'reference', 'documentDate'] as const;
 const otherFields = ['kind', 'firstTerm', 'sums', 'account'] as const;
 export const layoutFields = [...partyFields, ...otherFields] as const;
-export type LayoutField = (typeof layoutFields)[number];
+type LayoutField = (typeof layoutFields)[number];
 type Facts = Readonly<Record<LayoutField, string | null>>;
 
 /** A fact that a change of layout changed; `isLost` where the ground truth held and does not any more. */
-export type Differing = {
+type Differing = {
   letter: string;
   change: string;
   field: LayoutField;

@@ -69,6 +69,8 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const other = ranked[name];
   if (other === null || other.grosze === own?.grosze) return own;
   if (own === null && name !== 'total' && isTakenElse(other, sums)) return own;
+  // The rules know whether the main sum is the whole: not where interest on it still grows.
+  if (own === null && other.grosze === sums.main?.grosze) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   const isBetter =
     own === null
