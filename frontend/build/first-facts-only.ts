@@ -20,6 +20,7 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
   ['/gist/point-quote.ts', "export const quoteTo = () => '';"],
   // The first card shows who, what, until when and how much; the rest comes with the result.
   ['/days/events.ts', 'export const readEvents = () => [];'],
+  ['./kinds/examined-on.ts', 'export const examinedOn = (days) => days;'],
   // Where and for how much a remedy is lodged comes with the result.
   [
     './remedy-lodging.ts',
@@ -37,9 +38,9 @@ export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as sta
  * reasons for a sign or a level: the first facts show none of these.
  */
 const sentences =
-  /\b(meaning|consequence|counsel|addressee|level|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
 /** The statements of law of a kind and free help: lists that only the complete result shows. */
-const lists = /\b(law|freeHelp):\s*\[[^\][]*\]/g;
+const lists = /\b(?:law|freeHelp|lodging):\s*\[[^\][]*\],/g;
 const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
@@ -55,6 +56,6 @@ export function firstFactsOnly(): Plugin {
     },
     load: (id) => spared.find(([end]) => id === idOf(end))?.[1] ?? null,
     transform: (code, id) =>
-      told.test(id) ? code.replace(sentences, "$1: ''").replace(lists, '$1: []') : null,
+      told.test(id) ? code.replace(sentences, '').replace(lists, '') : null,
   };
 }

@@ -120,6 +120,7 @@ const options: readonly Option[] = [
     offered: (facts) =>
       facts.role === 'claimant' &&
       facts.type.issuer === 'court' &&
+      facts.type.id !== 'skierowanie-do-mediacji' &&
       says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
   },
   {

@@ -1,5 +1,6 @@
 import { hearingTypes } from './courts/hearings.ts';
 import { judgmentTypes } from './courts/judgments.ts';
+import { landRegisterTypes } from './courts/land-register.ts';
 import { paymentOrderTypes } from './courts/payment-orders.ts';
 import { pleadingTypes } from './courts/pleadings.ts';
 import { crimeTypes } from './criminal/crimes.ts';
@@ -44,6 +45,7 @@ const rows = [
   ...paymentOrderTypes,
   ...pleadingTypes,
   ...judgmentTypes,
+  ...landRegisterTypes,
   ...hearingTypes,
   ...crimeTypes,
   ...criminalOrderTypes,

@@ -47,6 +47,8 @@ export type DutyKey =
   | 'check_plan'
   | 'do_not_build'
   | 'check_unknown'
+  | 'check_entry'
+  | 'weigh_mediation'
   | 'none';
 
 /** The event from which the term of a remedy runs. */

@@ -67,8 +67,10 @@ const lacksSum = (code: string, view: LetterView): boolean =>
 const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
-const mayBe = (code: string, { asksNothing, isPrivate }: Zones): boolean =>
-  !(asksNothing && code === 'wezwanie_do_zaplaty') && !(isPrivate && code === 'wezwanie_urzedu');
+const mayBe = (code: string, { asksNothing, isPrivate, head }: Zones): boolean =>
+  !(asksNothing && code === 'wezwanie_do_zaplaty') &&
+  !(isPrivate && code === 'wezwanie_urzedu') &&
+  !(isPrivate && code === 'pismo_banku' && !lenders.test(head.slice(0, LETTERHEAD)));
 
 /** Every kind with the weight of the phrases that point to it, the best first. */
 export function rankedKinds(view: LetterView): RankedKind[] {
@@ -157,12 +159,18 @@ function wrongDeed(
   const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
   const isVain = id === 'wezwanie-do-uzupelnienia' && !lacking.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
+  // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
+  const isLenders = id !== 'bank-wezwanie' || lenders.test(head.slice(0, LETTERHEAD));
   // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
   const isOffices = imposes && !nurseries.test(head);
   if (!isOfTrade || isOffices || (isDemand && otherCall.test(title))) return DENIED;
-  const fits = isBailiffs && !isAnswer && !isOther && !isVain;
+  const fits = isBailiffs && isLenders && !isAnswer && !isOther && !isVain;
   return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
 }
+
+/** The letterhead; the footer may name a bank that keeps an account. */
+const LETTERHEAD = 200;
+const lenders = /\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz|credit)/;
 
 const WRONG_ISSUER = 10;
 

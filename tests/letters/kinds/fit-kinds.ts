@@ -17,7 +17,7 @@ const SLOWING = 0.1;
 /** A feature of fewer letters is a name or a chance. */
 const LEAST_LETTERS = 4;
 /** The largest written weight: finer steps than these cost the device kilobytes and tell no kind apart. */
-const LARGEST_WRITTEN = 7;
+const LARGEST_WRITTEN = 4;
 /** A feature of most letters tells nothing. */
 const LARGEST_SHARE = 0.6;
 

@@ -2,6 +2,7 @@ import { callFamilies } from './courts/calls.ts';
 import { europeanOrderFamilies } from './courts/european-order.ts';
 import { familySuitFamilies } from './courts/family-suits.ts';
 import { judgmentFamilies } from './courts/judgments.ts';
+import { landRegisterFamilies } from './courts/land-register.ts';
 import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
 import { suitFamilies } from './courts/suits.ts';
@@ -75,6 +76,7 @@ export const families = {
   ...paymentOrderFamilies,
   ...europeanOrderFamilies,
   ...judgmentFamilies,
+  ...landRegisterFamilies,
   ...suitFamilies,
   ...familySuitFamilies,
   ...motionFamilies,

@@ -13,6 +13,7 @@ const radio = statementsOf(acts.broadcasting, null);
 const statistics = statementsOf(acts.statistics, null);
 const school = statementsOf(acts.education, null);
 const register = statementsOf(acts.courtRegister, null);
+const landRegister = statementsOf(acts.civilProcedure, null);
 
 const rzeszow = {
   url: 'https://rzeszow.uw.gov.pl/koordynacja/nienaleznie-pobrane-swiadczenia',
@@ -175,5 +176,13 @@ export const benefits = {
     'art. 19',
     'Wniosek do rejestru z brakami sąd zwraca; można go złożyć poprawiony w 7 dni.',
     { seen: consolidated.courtRegister },
+  ),
+  entryComplaint: landRegister.known(
+    'art. 518(1)',
+    'Na wpis, którego w księdze wieczystej dokonał referendarz, służy skarga do sądu prowadzącego księgę: tydzień od doręczenia zawiadomienia. Wpis zostaje w mocy, dopóki sąd go nie zmieni.',
+  ),
+  entryScope: landRegister.known(
+    'art. 626(8) § 2',
+    'Sąd prowadzący księgę bada tylko wniosek, dołączone dokumenty i treść księgi; o samym długu nie rozstrzyga.',
   ),
 } as const;

@@ -1,3 +1,4 @@
+import { isAuthorityName } from '#shared/letters/reading/clauses/senders.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { hasLegalForm } from '#shared/letters/reading/parties/institutions.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -19,8 +20,14 @@ const withoutPower = wordPattern([
   'radca prawny',
 ]);
 
-/** Whether the first lines name a firm or an institution that imposes nothing by law. */
+/** "AUTO-DOKTOR Jan Nowak | NIP 958…": a trader's letterhead. */
+const taxNumber = /\bnip\b/;
+
+/** Whether the first lines name a firm, a trader or an institution that imposes nothing by law. */
 export function isPrivate(view: LetterView): boolean {
-  const top = view.lines.filter(({ text }) => text !== '').slice(0, TOP_LINES);
-  return top.some(({ text }) => hasLegalForm(text) || withoutPower.test(foldText(text)));
+  const lines = view.lines.filter(({ text }) => text !== '').slice(0, TOP_LINES);
+  const top = lines.map(({ text }) => foldText(text));
+  if (lines.some(({ text }) => hasLegalForm(text))) return true;
+  if (top.some((text) => withoutPower.test(text))) return true;
+  return top.some((text) => taxNumber.test(text)) && !isAuthorityName(lines[0]?.text ?? '');
 }

@@ -56,6 +56,8 @@ export function readMoney(
     ? { ...byRules, isRanked: false }
     : asRescued(view, own, settle(items, second));
   const first = Object.values(sums).find((item) => item !== null);
+  // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
+  const paysForAnother = type.duties.includes('third_party_seizure');
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
     has_financial: first !== undefined,
@@ -67,7 +69,7 @@ export function readMoney(
     payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
     // An account without a sum, or a fee that is paid there, does not belong to the letter's money.
     bank_account:
-      first === undefined && !toPay && !items.some(isPaidFee)
+      first === undefined && !toPay && !items.some(isPaidFee) && !paysForAnother
         ? { value: null, quote: null }
         : account,
     rows: moneyRows(items, sums),

@@ -2,6 +2,7 @@ import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { cellBelow, cellRight, pageOf } from '#shared/letters/reading/page/page.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
@@ -102,8 +103,14 @@ const otherParts =
   /^(?:kancelaria|ul\.|al\.|pl\.|os\.|tel|fax|e-?mail|adres|nip|www|\d|sygn|km\b|nr\b)/i;
 
 /** "KOMORNIK SĄDOWY przy Sądzie Rejonowym w Sieradzu Lidia Sobańska Kancelaria Komornicza nr IV …", all in one line. */
-const bailiffLine =
-  /^\s*(komornik s[aą]dowy przy s[aą]dzie rejonowym [^,;.\n]{4,90}?) kancelari[ai] komornicz[^\n]{100}/iu;
+const bailiffLine = new RegExp(
+  either(
+    /^\s*(komornik s[aą]dowy przy s[aą]dzie rejonowym [^,;.\n]{4,90}?) kancelari[ai] komornicz[^\n]{100}/,
+    // "KANCELARIA KOMORNICZA NR XII W RZESZOWIE Komornik Sądowy przy Sądzie Rejonowym w Rzeszowie Tomasz Lis ul. Polna 3 …"
+    /^\s*kancelari[ai] komornicz[^,;.\n]{0,60} (komornik s[aą]dowy przy s[aą]dzie rejonowym [^,;.\n]{4,90}?) (?:ul|al|pl|os)\.[^\n]{60}/,
+  ),
+  'iu',
+);
 const LETTERHEAD = 400;
 
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni Sebastian Wolski", from the letterhead's lines. */
@@ -112,7 +119,8 @@ export function readBailiff(view: LetterView): Party | null {
   const start = page.cells.find(
     ({ zone, text }) => zone === 'head' && /komornik\w*\s+s[aą]dow/i.test(text),
   );
-  const inLine = bailiffLine.exec(view.flow.text.slice(0, LETTERHEAD))?.[1];
+  const [, officeBehind, officeFirst] = bailiffLine.exec(view.flow.text.slice(0, LETTERHEAD)) ?? [];
+  const inLine = officeBehind ?? officeFirst;
   if (inLine !== undefined)
     return { name: inLine.replace(/^\S+ \S+/, 'Komornik Sądowy'), quote: inLine };
   if (start === undefined) return null;

@@ -173,14 +173,23 @@ const LOST_ROWS = 14;
 const writes =
   /komornik|notariusz|syndyk|adwokat|radc|prowadz|kontakt|sporządz|opiekun|referent|inspektor|zarząd/iu;
 
-/** A row of the text with only a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa". */
+/**
+ * A row of the text with only a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa"; or a polite name and its
+ * address behind whom the row is for: "Do: dłużnik zajętej wierzytelności Pani Anna Lis ul. Polna 3".
+ */
 function inBody({ rows }: Page): Candidate[] {
-  return rows.flatMap(([first, second]) => {
-    if (first?.zone !== 'body' || first.kind !== 'words' || second?.kind !== 'address') return [];
-    const party = looksLikePerson(withoutHonorific(first.text)) ? partyIn(first.text) : null;
-    return party === null ? [] : [{ party, weight: FIRM_AT_ADDRESS }];
-  });
+  return rows.flatMap((row) =>
+    row.flatMap((cell, index) => {
+      if (cell.zone !== 'body' || cell.kind !== 'words') return [];
+      if (row[index + 1]?.kind !== 'address') return [];
+      const isPolite = startsWithHonorific(cell.text) && isFor.test(row[0]?.text ?? '');
+      if (index > 0 && !isPolite) return [];
+      const party = looksLikePerson(withoutHonorific(cell.text)) ? partyIn(cell.text) : null;
+      return party === null ? [] : [{ party, weight: isPolite ? HONORIFIC : FIRM_AT_ADDRESS }];
+    }),
+  );
 }
+const isFor = /^(?:do|adresat|odbiorca)\s?:/iu;
 
 /** "Pani Bernadeta": the salutation gives only the first name. */
 function isFirstNameAlone({ name }: Party): boolean {
