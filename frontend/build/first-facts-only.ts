@@ -38,10 +38,11 @@ export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as sta
  * reasons for a sign or a level: the first facts show none of these.
  */
 const sentences =
-  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
+  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason|title):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
 /** The statements of law of a kind and free help: lists that only the complete result shows. */
 const lists = /\b(?:law|freeHelp|lodging):\s*\[[^\][]*\],/g;
-const told = /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules)/;
+const told =
+  /\/shared\/letters\/(?:catalogue|reading\/scam|reading\/threat-rules|reading\/statutory-term)/;
 
 const idOf = (end: string) => `\0first-facts:${end}.js`;
 

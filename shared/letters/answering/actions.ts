@@ -120,7 +120,6 @@ const options: readonly Option[] = [
     offered: (facts) =>
       facts.role === 'claimant' &&
       facts.type.issuer === 'court' &&
-      facts.type.id !== 'skierowanie-do-mediacji' &&
       says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
   },
   {

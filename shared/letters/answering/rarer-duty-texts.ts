@@ -164,16 +164,6 @@ export const rarerDutyTexts = {
       priority: 'MEDIUM',
     },
   ],
-  weigh_mediation: (facts) => [
-    {
-      action: `Zdecyduj, czy zgadzasz się na mediację; jeżeli nie, napisz o tym do sądu${until(facts, 'odpowied')}. Jeżeli tak, umów się z mediatorem`,
-      step: 'Zdecyduj, czy zgadzasz się na mediację',
-      otherwise: 'Sąd zwykle uznaje milczenie za zgodę i przekazuje dane mediatorowi.',
-      priority: 'MEDIUM',
-      due: dueTerm(facts, 'odpowied'),
-      quote: /mediacj\w*[^.]{0,120}nie wyrazi\w* [^.]{0,20}zgod\w*/,
-    },
-  ],
   check_entry: () => [
     {
       action:

@@ -48,7 +48,6 @@ export type DutyKey =
   | 'do_not_build'
   | 'check_unknown'
   | 'check_entry'
-  | 'weigh_mediation'
   | 'none';
 
 /** The event from which the term of a remedy runs. */

@@ -70,7 +70,7 @@ const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadow
 const mayBe = (code: string, { asksNothing, isPrivate, head }: Zones): boolean =>
   !(asksNothing && code === 'wezwanie_do_zaplaty') &&
   !(isPrivate && code === 'wezwanie_urzedu') &&
-  !(isPrivate && code === 'pismo_banku' && !lenders.test(head.slice(0, LETTERHEAD)));
+  !(isPrivate && code === 'pismo_banku' && !lenders.test(head));
 
 /** Every kind with the weight of the phrases that point to it, the best first. */
 export function rankedKinds(view: LetterView): RankedKind[] {
@@ -160,7 +160,7 @@ function wrongDeed(
   const isVain = id === 'wezwanie-do-uzupelnienia' && !lacking.test(all);
   const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
   // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
-  const isLenders = id !== 'bank-wezwanie' || lenders.test(head.slice(0, LETTERHEAD));
+  const isLenders = id !== 'bank-wezwanie' || lenders.test(head);
   // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
   const isOffices = imposes && !nurseries.test(head);
   if (!isOfTrade || isOffices || (isDemand && otherCall.test(title))) return DENIED;
@@ -169,8 +169,7 @@ function wrongDeed(
 }
 
 /** The letterhead; the footer may name a bank that keeps an account. */
-const LETTERHEAD = 200;
-const lenders = /\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz|credit)/;
+const lenders = /^.{0,200}\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz)/;
 
 const WRONG_ISSUER = 10;
 

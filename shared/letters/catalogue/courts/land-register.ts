@@ -12,18 +12,8 @@ export const landRegisterTypes = [
     ...court,
     id: 'wpis-ksiega-wieczysta',
     label: 'Zawiadomienie o wpisie w księdze wieczystej',
-    title: [words(16, 'zawiadomieni* o wpisie', 'zawiadomieni* o dokonan* wpis*')],
-    act: [
-      words(
-        12,
-        'w ksiedze wieczystej … dokonano wpis*',
-        'w … ksiedze dokonano wpis*',
-        'w ksiedze wieczystej nr … dokonan*',
-        'w ksiedze wieczystej … wpisano',
-      ),
-    ],
-    sender: [words(6, 'wydzial* ksiag wieczystych')],
-    body: [words(2, 'ksieg* wieczyst*')],
+    title: [words(16, 'zawiadomieni* o wpisie')],
+    act: [words(12, 'w … ksiedze … dokonano wpis*', 'w … ksiedze … wpisano')],
     level: 'MEDIUM',
     remedy: remedyOf({
       name: 'skarga na orzeczenie referendarza',
