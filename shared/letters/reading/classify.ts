@@ -49,17 +49,18 @@ function voteOnType(view: LetterView): TypeChoice {
   const ranked = mayDecide(view, likely) ? rankedKinds(view) : rankedKinds(view).filter(decidesNot);
   const learned = likely.filter(({ code }) => mayBe(code, zones) && !lacksSum(code, view));
   const settled = settleKind(ranked, learned);
-  if (settled === undefined) {
-    const score = ranked[0]?.score ?? 0;
-    const isCall = isAuthority(view) && callsItselfCall.test(zones.all);
+  if (settled === undefined || settled.type.id === 'inne') {
+    const score = settled?.score ?? ranked[0]?.score ?? 0;
+    const isCall = isAuthority(view) && callsReader.test(zones.all);
     const type = documentTypeOf(isCall ? 'wezwanie-inne' : 'inne');
-    return { type, score, votes: [], runnerUp: null };
+    return { type, score, votes: settled?.votes ?? [], runnerUp: null };
   }
   return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };
 }
 
-/** "w terminie 14 dni od dnia otrzymania tego wezwania" */
-const callsItselfCall = /\b(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania\b/;
+/** "w terminie 14 dni od dnia otrzymania tego wezwania", "Proszę przygotować dowód osobisty". */
+const callsReader =
+  /\b(?:(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania|prosze przygotowac)\b/;
 
 /** A call without any sum, or to something else, demands no money: new data, a visit, an apology. */
 const lacksSum = (code: string, view: LetterView): boolean =>
