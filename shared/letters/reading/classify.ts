@@ -4,18 +4,19 @@ import {
   type KnownType,
 } from '#shared/letters/catalogue/all-document-types.ts';
 import type { WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
-import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { type Beginnings, mayMatch, wordPattern } from '#shared/letters/text/word-list.ts';
+import { type Beginnings, mayMatch } from '#shared/letters/text/word-list.ts';
 
-import { deciding } from './clauses/outcome.ts';
 import { isAuthority } from './clauses/senders.ts';
 import { decidesNot, mayDecide } from './kinds/decisions.ts';
-import { answers, lacking, ofPaying, otherCall, trades } from './kinds/kind-words.ts';
+import { lenders, otherCall } from './kinds/kind-words.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
+import { isForeseen, isPossible } from './kinds/told-not-done.ts';
+import { wrongDeed } from './kinds/wrong-deed.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { type Zones, zonesOf } from './recognition-zones.ts';
 
@@ -123,55 +124,6 @@ function isDone({ act }: KnownType, done: readonly TypeVote[]): boolean {
   return !decisive || done.some(({ weight }) => weight >= DECISIVE_ACT);
 }
 
-const offices = issuersWith('isOffice');
-/** A town's own nursery reminds of fees as an office does. */
-const nurseries = /\b(?:przedszkol|zlob|szkol)/;
-const WRONG_DEED = 8;
-/** No heading and no sender outweighs the letter's own word that it is no decision. */
-const DENIED = 20;
-
-/**
- * This letter cannot do what letters of the kind do: a firm imposes nothing, nobody is summoned to a day that
- * the letter does not name, and nothing is decided without a word for deciding.
- */
-function wrongDeed(
-  { id, issuer, duties, reply, code }: KnownType,
-  {
-    isPrivate: isFirms,
-    setsDay: hasDay,
-    decides,
-    all,
-    head,
-    title,
-    asksNothing,
-    isNoDecision,
-  }: Zones,
-): number {
-  const imposes = isFirms && offices.has(issuer);
-  const calls = duties.includes('attend') && !hasDay;
-  // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
-  if (isNoDecision && code.startsWith('decyzja') && !/^decyzj[ae]\b/.test(title)) return DENIED;
-  const rules = code.startsWith('decyzja') && deciding.has(reply) && !decides;
-  // A letter headed as a decision does not merely give notice of one.
-  const isDecision = code === 'pismo_zus' && /^decyzj[ae]\b/.test(title);
-  const isOfTrade = trades[issuer]?.test(all) ?? true;
-  const isDemand = code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
-  const isOther = isDemand && (asksNothing || !ofPaying.test(all));
-  const isAnswer = code === 'wezwanie_urzedu' && answers.test(all);
-  const isVain = id === 'wezwanie-do-uzupelnienia' && !lacking.test(all);
-  const isBailiffs = issuer !== 'bailiff' || head.includes('komorni');
-  // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
-  const isLenders = id !== 'bank-wezwanie' || lenders.test(head);
-  // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
-  const isOffices = imposes && !nurseries.test(head);
-  if (!isOfTrade || isOffices || (isDemand && otherCall.test(title))) return DENIED;
-  const fits = isBailiffs && isLenders && !isAnswer && !isOther && !isVain;
-  return imposes || calls || rules || isDecision || !fits ? WRONG_DEED : 0;
-}
-
-/** The letterhead; the footer may name a bank that keeps an account. */
-const lenders = /^.{0,200}\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz)/;
-
 const WRONG_ISSUER = 10;
 
 /** A court's letter is never an office's letter and the other way round, whatever words they share. */
@@ -198,42 +150,6 @@ function missingIssuer({ sender }: KnownType, head: string): number {
   const expected = sender.filter(([, weight]) => weight >= DECISIVE_ISSUER);
   if (expected.length === 0 || expected.some(([pattern]) => pattern.test(head))) return 0;
   return DECISIVE_ISSUER;
-}
-
-/** "może nałożyć grzywnę": the letter mentions a possible step and does not take it. */
-function isPossible(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 30), at);
-  const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
-  return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
-}
-
-/** "Wyślemy upomnienie, a później tytuł wykonawczy": the sender speaks of a letter still to come. */
-const willSend = wordPattern([
-  'wyslemy',
-  'wystawimy',
-  'sporzadzimy',
-  'doreczymy',
-  'przeslemy',
-  'otrzyma pan*',
-  'otrzymaja panstwo',
-  'dostanie pan*',
-  'dostana panstwo',
-]);
-/** "Ten list nie jest decyzją ani upomnieniem". */
-const denied = /\bnie (?:jest|stanowi) (?:\w+ ){0,3}$/;
-
-/** "Na podstawie prawomocnego wyroku nakazowego wzywa się": an earlier letter, on which this one rests. */
-const isGround = /\b(?:na podstawie|prawomocn\w+) (?:\w+ ){0,2}$/;
-
-/** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
-function isForeseen(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  const ends = ['.', ';', ':', '?', '!'].map((mark) => before.lastIndexOf(mark));
-  const sentence = before.slice(Math.max(...ends) + 1);
-  if (willSend.test(sentence) || denied.test(sentence) || isGround.test(sentence)) return true;
-  return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
-    text.slice(Math.max(0, at - 50), at),
-  );
 }
 
 function voteOf(

@@ -13,6 +13,8 @@ export const answers =
 /** Something lodged before lacks something: a first declaration, asked for, completes nothing. */
 export const lacking =
   /\b(?:brak(?:i|ow|ami|uj\w+)?\b|uzupeln|niekomplet|nie zawiera|nie dolacz|bez rozpoz|bez rozpatrz|wnios|podani[ea]\b)/;
+/** The letterhead of whoever lends money; the footer may name a bank that keeps an account. */
+export const lenders = /^.{0,200}\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz)/;
 /** Words that every writer of that trade uses: a shop answers complaints too. */
 export const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
   insurer: wordPattern(['ubezpiecz*', 'polis*', 'odszkodowa*', 'asekura*', 'szkod*', 'tuw', 'owu']),

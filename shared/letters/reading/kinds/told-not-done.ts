@@ -1,0 +1,37 @@
+import { wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** "może nałożyć grzywnę": the letter mentions a possible step and does not take it. */
+export function isPossible(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 30), at);
+  const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
+  return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
+}
+
+/** "Wyślemy upomnienie, a później tytuł wykonawczy": the sender speaks of a letter still to come. */
+const willSend = wordPattern([
+  'wyslemy',
+  'wystawimy',
+  'sporzadzimy',
+  'doreczymy',
+  'przeslemy',
+  'otrzyma pan*',
+  'otrzymaja panstwo',
+  'dostanie pan*',
+  'dostana panstwo',
+]);
+/** "Ten list nie jest decyzją ani upomnieniem". */
+const denied = /\bnie (?:jest|stanowi) (?:\w+ ){0,3}$/;
+
+/** "Na podstawie prawomocnego wyroku nakazowego wzywa się": an earlier letter, on which this one rests. */
+const isGround = /\b(?:na podstawie|prawomocn\w+) (?:\w+ ){0,2}$/;
+
+/** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
+export function isForeseen(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const ends = ['.', ';', ':', '?', '!'].map((mark) => before.lastIndexOf(mark));
+  const sentence = before.slice(Math.max(...ends) + 1);
+  if (willSend.test(sentence) || denied.test(sentence) || isGround.test(sentence)) return true;
+  return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
+    text.slice(Math.max(0, at - 50), at),
+  );
+}

@@ -1,0 +1,58 @@
+import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
+import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { deciding } from '#shared/letters/reading/clauses/outcome.ts';
+import type { Zones } from '#shared/letters/reading/recognition-zones.ts';
+
+import { answers, lacking, lenders, ofPaying, otherCall, trades } from './kind-words.ts';
+
+/** No heading and no sender outweighs what the letter says or shows of itself. */
+const DENIED = 20;
+const WRONG_DEED = 8;
+
+/**
+ * What a kind loses when this letter cannot do what letters of the kind do: a firm imposes nothing, nobody is
+ * summoned to a day that the letter does not name, and nothing is decided without a word for deciding.
+ */
+export function wrongDeed(type: KnownType, zones: Zones): number {
+  if (isRuledOut(type, zones)) return DENIED;
+  return isUnlikely(type, zones) ? WRONG_DEED : 0;
+}
+
+const offices = issuersWith('isOffice');
+/** A town's own nursery reminds of fees as an office does. */
+const nurseries = /\b(?:przedszkol|zlob|szkol)/;
+const isDecision = ({ code }: KnownType): boolean => code.startsWith('decyzja');
+const isDemand = ({ code }: KnownType): boolean =>
+  code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
+const headedAsDecision = /^decyzj[ae]\b/;
+
+function isRuledOut(type: KnownType, zones: Zones): boolean {
+  const { issuer } = type;
+  const { all, head, title } = zones;
+  return (
+    // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
+    (zones.isNoDecision && isDecision(type) && !headedAsDecision.test(title)) ||
+    !(trades[issuer]?.test(all) ?? true) ||
+    // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
+    (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
+    (isDemand(type) && otherCall.test(title))
+  );
+}
+
+function isUnlikely(type: KnownType, zones: Zones): boolean {
+  const { id, issuer, code } = type;
+  const { all, head, title } = zones;
+  return (
+    (zones.isPrivate && offices.has(issuer)) ||
+    (type.duties.includes('attend') && !zones.setsDay) ||
+    (isDecision(type) && deciding.has(type.reply) && !zones.decides) ||
+    // A letter headed as a decision does not merely give notice of one.
+    (code === 'pismo_zus' && headedAsDecision.test(title)) ||
+    (isDemand(type) && (zones.asksNothing || !ofPaying.test(all))) ||
+    (code === 'wezwanie_urzedu' && answers.test(all)) ||
+    (id === 'wezwanie-do-uzupelnienia' && !lacking.test(all)) ||
+    (issuer === 'bailiff' && !head.includes('komorni')) ||
+    // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
+    (id === 'bank-wezwanie' && !lenders.test(head))
+  );
+}
