@@ -2,29 +2,14 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { growingInterest } from '#shared/letters/reading/money/money.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
+import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { inInstalments, lowerSumDuties, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
-
-/** What settles the duty: the printed total, otherwise all its printed parts, and the interest that still accrues. */
-function wholeDebt({ financial, view }: LetterFacts): string | null {
-  const { total_amount: total, main_amount: main, interest, costs, currency } = financial;
-  const sum = ({ value }: typeof total) => (value === null ? null : moneyText(value, currency));
-  const parts = [
-    sum(main),
-    interest.value === null ? null : `${sum(interest)} odsetek`,
-    costs.value === null ? null : `${sum(costs)} kosztów`,
-  ].filter((part) => part !== null);
-  const printed = sum(total) ?? (parts.length === 0 ? null : parts.join(' i '));
-  if (printed === null) return null;
-  const grows = growingInterest.test(view.spaced);
-  return grows ? `${printed} z odsetkami do dnia zapłaty` : printed;
-}
 
 const differing =
   '. Kwota cyframi i kwota słownie się różnią: zapytaj nadawcę, która jest właściwa';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const letter = (body: string) => `PANDA LEASING S.A.
+ul. Prosta 4, 00-838 Warszawa
+
+Warszawa, 12 czerwca 2026 r.
+PL/ROZ/2026/0418
+
+Pan Mateusz Ignaczak
+ul. Fabryczna 2
+97-300 Piotrków Trybunalski
+
+WEZWANIE DO ZAPŁATY
+
+${body}
+
+Wpłaty prosimy kierować na rachunek 37 1140 2004 0000 3802 7755 1904.
+`;
+
+function paymentIn(text: string) {
+  const { required_actions: actions } = answerClassification(openLetter(text));
+  return actions
+    .find(({ action }) => action.startsWith('Dokonaj zapłaty'))
+    ?.action.replaceAll('\u00A0', ' ');
+}
+
+describe('what is told to be paid', () => {
+  it('leaves out a part that the sum already contains', () => {
+    const table = `Rozliczenie:
+opłata za rozliczenie szkody 350,00 zł, rata 3 392,40 zł
+
+Kwotę 3 742,40 zł, w której jest opłata 350,00 zł, należy zapłacić do 26 czerwca 2026 r.`;
+    expect(paymentIn(letter(table))).toContain('Dokonaj zapłaty 3 742,40 zł – do 26 czerwca');
+  });
+
+  it('names the interest that the same sentence orders beside the sum', () => {
+    const body =
+      'Zobowiązujemy Pana do zwrotu kwoty 1 500,00 zł wraz z odsetkami ustawowymi za opóźnienie, które na dzień pisma wynoszą 71,26 zł, w terminie 14 dni od doręczenia.';
+    expect(paymentIn(letter(body))).toContain('1 500,00 zł i 71,26 zł odsetek');
+  });
+
+  it('sends to the letter for interest that stands apart from the order', () => {
+    const body =
+      'Wzywamy Pana do zapłaty kwoty 450,00 zł w terminie 14 dni od doręczenia. Odsetki na dzień wystawienia wynoszą 12,40 zł.';
+    expect(paymentIn(letter(body))).toContain(
+      '450,00 zł (sprawdź w piśmie, czy doliczono odsetki)',
+    );
+  });
+});

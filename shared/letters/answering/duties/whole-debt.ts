@@ -1,0 +1,59 @@
+import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { flowPosition } from '#shared/letters/reading/letter-view.ts';
+import { growingInterest } from '#shared/letters/reading/money/money.ts';
+import { sentenceSpan } from '#shared/letters/text/sentences.ts';
+
+/** Rulings that order the costs of the case beside the sum, often as a further item of a list. */
+const rulings: ReadonlySet<string> = new Set(['nakaz_zaplaty', 'orzeczenie_sadowe']);
+
+/**
+ * What settles the duty: the printed total, otherwise the main sum with the parts that are ordered beside it, and the
+ * interest that still accrues. A part that only stands elsewhere in the letter (a table that the sum already contains,
+ * a threat, a fee of somebody else) is never named as one to pay.
+ */
+export function wholeDebt(facts: LetterFacts): string | null {
+  const { financial, view, type } = facts;
+  const { total_amount: total, main_amount: main, interest, costs, currency } = financial;
+  const sum = (value: number | null, of = '') =>
+    value === null ? [] : [`${moneyText(value, currency)}${of}`];
+  const whole = total.value ?? main.value;
+  const besides = (part: number | null) =>
+    total.value === null && isBeside(facts, grosze(main.value), grosze(part));
+  const isRuled = total.value === null && rulings.has(type.code);
+  const named = [
+    ...sum(whole),
+    ...(whole === null || besides(interest.value) ? sum(interest.value, ' odsetek') : []),
+    ...(whole === null || isRuled || besides(costs.value) ? sum(costs.value, ' kosztów') : []),
+  ];
+  if (named.length === 0) return null;
+  const isOpen = total.value === null && interest.value !== null && named.length === 1;
+  const grows = growingInterest.test(view.spaced);
+  const accruing = grows ? ' z odsetkami do dnia zapłaty' : isOpen ? UNNAMED : '';
+  return `${named.join(' i ')}${accruing}`;
+}
+
+const UNNAMED = ' (sprawdź w piśmie, czy doliczono odsetki)';
+
+/** Pairs of amounts are tried, so a letter full of them must not try millions. */
+const MOST_AMOUNTS = 120;
+
+const grosze = (value: number | null) => Math.round((value ?? 0) * 100);
+
+/** Whether one sentence names both sums, and the part does not belong to another sum by arithmetic. */
+function isBeside({ view }: LetterFacts, main: number, part: number): boolean {
+  const amounts = findAmounts(view.flow).slice(0, MOST_AMOUNTS);
+  const rows = amounts.map((one) => one.grosze);
+  const addUpTo = (rest: number) =>
+    rows.some((one) => one === rest || (one < rest && rows.includes(rest - one)));
+  const wholes = rows.filter((one) => one > part && one !== main + part);
+  if (part === 0 || wholes.some((one) => addUpTo(one - part))) return false;
+  const placesOf = (sum: number) =>
+    amounts.flatMap((one) => (one.grosze === sum ? [flowPosition(view, one.span.start)] : []));
+  const parts = placesOf(part);
+  return placesOf(main).some((at) => {
+    const { start, end } = sentenceSpan(view.flow, { start: at, end: at + 1 });
+    return parts.some((place) => place >= start && place < end);
+  });
+}
