@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 import { court } from './court.ts';
 
-const { civilProcedure, civilGrounds, courtCosts, benefits } = law;
+const { civilProcedure, civilGrounds, courtCosts, registers } = law;
 const call = {
   ...court,
   code: 'wezwanie_urzedu',
@@ -181,7 +181,7 @@ export const hearingTypes = [
     reply: 'court_call',
     meaning: 'Rejestr wzywa do złożenia lub poprawienia dokumentów.',
     consequence: 'Wniosek zostanie zwrócony albo sąd nałoży grzywnę.',
-    law: [benefits.registerDefects, benefits.registerCall],
+    law: [registers.companyDefects, registers.companyCall],
     specialization: 'prawo gospodarcze',
     freeHelp: ['court_office'],
   }),

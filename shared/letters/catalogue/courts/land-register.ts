@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 import { court } from './court.ts';
 
-const { benefits: registers } = law;
+const { registers } = law;
 
 /** Notices of courts that keep land registers. */
 export const landRegisterTypes = [
@@ -21,7 +21,7 @@ export const landRegisterTypes = [
       addressee: 'sąd, który prowadzi księgę wieczystą',
       form: 'pismo z numerem sprawy i księgi; opłata 100 zł',
       fee: '100 zł',
-      law: [registers.entryComplaint],
+      law: [registers.landComplaint],
     }),
     duties: ['check_entry', 'remedy'],
     reply: 'land_register_entry',
@@ -29,7 +29,7 @@ export const landRegisterTypes = [
       'Sąd dokonał wpisu w księdze wieczystej nieruchomości. Sprawdź, kto i co wpisał: może to być hipoteka za dług. To nie jest wezwanie do zapłaty ani egzekucja.',
     consequence:
       'Wpis zostanie w księdze wieczystej i będzie go widział każdy, kto do niej zajrzy.',
-    law: [registers.entryScope],
+    law: [registers.landScope],
     specialization: 'prawo rzeczowe i księgi wieczyste',
     counsel: 'advised',
     concernsMoney: false,

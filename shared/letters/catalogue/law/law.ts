@@ -1,5 +1,5 @@
 import { administration } from './administration.ts';
-import { benefits } from './benefits-and-registers.ts';
+import { benefits } from './benefits.ts';
 import { civilProcedure } from './civil-procedure.ts';
 import { counting } from './counting.ts';
 import { courtCosts } from './court-costs.ts';
@@ -14,6 +14,7 @@ import { officeGrounds } from './grounds/offices.ts';
 import { otherGrounds } from './grounds/others.ts';
 import { housing } from './housing.ts';
 import { inspections } from './inspections.ts';
+import { registers } from './registers.ts';
 import { services } from './services.ts';
 import { socialInsurance } from './social-insurance.ts';
 import type { Statement } from './statement.ts';
@@ -33,6 +34,7 @@ export const law = {
   taxes,
   socialInsurance,
   benefits,
+  registers,
   inspections,
   work,
   housing,

@@ -25,7 +25,7 @@ const entry = remedyFamily({
   to: 'sender',
   parties: { reader: 'Skarżący/Skarżąca' },
   opening: () =>
-    `Na podstawie ${cite(law.benefits.entryComplaint)} wnoszę skargę i zaskarżam wpis w całości.`,
+    `Na podstawie ${cite(law.registers.landComplaint)} wnoszę skargę i zaskarżam wpis w całości.`,
   requests: () => ['uchylenie wpisu i oddalenie wniosku', 'wykreślenie wpisu z księgi wieczystej'],
   grounds: () => [
     'Wniosek nie spełniał wymogów albo złożyła go osoba nieuprawniona.',
@@ -38,7 +38,7 @@ const entry = remedyFamily({
   attachments: ['odpis skargi dla drugiej strony', 'dowód opłaty od skargi (100 zł)'],
   agree: () => copies,
   risks: [
-    `Sąd nie bada tu, czy dług istnieje (${cite(law.benefits.entryScope)}): to trzeba wyjaśniać tam, skąd pochodzi tytuł.`,
+    `Sąd nie bada tu, czy dług istnieje (${cite(law.registers.landScope)}): to trzeba wyjaśniać tam, skąd pochodzi tytuł.`,
   ],
 });
 

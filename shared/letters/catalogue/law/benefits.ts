@@ -12,8 +12,6 @@ const defence = statementsOf(acts.homelandDefence, null);
 const radio = statementsOf(acts.broadcasting, null);
 const statistics = statementsOf(acts.statistics, null);
 const school = statementsOf(acts.education, null);
-const register = statementsOf(acts.courtRegister, null);
-const landRegister = statementsOf(acts.civilProcedure, null);
 
 const rzeszow = {
   url: 'https://rzeszow.uw.gov.pl/koordynacja/nienaleznie-pobrane-swiadczenia',
@@ -30,7 +28,7 @@ const licenceFees = {
 };
 const rtv = { url: 'https://www.wprost.pl/12260766', asOf: '2026-02-26' };
 
-/** Benefits, employment office, disability, health duties, military call, licence fee, registers. */
+/** Benefits, employment office, disability, health duties, military call, licence fee, school. */
 export const benefits = {
   familyRefund: family.read(
     'art. 30',
@@ -161,28 +159,5 @@ export const benefits = {
     'art. 42',
     'Niespełnianie obowiązku szkolnego podlega egzekucji administracyjnej; to nieusprawiedliwiona nieobecność na co najmniej połowie zajęć w miesiącu.',
     { seen: announced(2017, 59, '2016-12-14') },
-  ),
-  registerCall: register.read(
-    'art. 24',
-    'Sąd rejestrowy wzywa do złożenia zaległych dokumentów w 7 dni i może nakładać grzywny.',
-    {
-      seen: {
-        url: 'https://zakonczeniedzialalnosci.pl/2016/01/25/postepowanie-przymuszajace-w-ustawie-o-krs/',
-        asOf: '2016-01-25',
-      },
-    },
-  ),
-  registerDefects: register.read(
-    'art. 19',
-    'Wniosek do rejestru z brakami sąd zwraca; można go złożyć poprawiony w 7 dni.',
-    { seen: consolidated.courtRegister },
-  ),
-  entryComplaint: landRegister.known(
-    'art. 518(1)',
-    'Na wpis, którego w księdze wieczystej dokonał referendarz, służy skarga do sądu prowadzącego księgę: tydzień od doręczenia zawiadomienia. Wpis zostaje w mocy, dopóki sąd go nie zmieni.',
-  ),
-  entryScope: landRegister.known(
-    'art. 626(8) § 2',
-    'Sąd prowadzący księgę bada tylko wniosek, dołączone dokumenty i treść księgi; o samym długu nie rozstrzyga.',
   ),
 } as const;
