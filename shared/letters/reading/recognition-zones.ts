@@ -172,12 +172,12 @@ function isPrivacy(view: LetterView, sourceAt: number): boolean {
 /** No heading: nothing, or the line that names the subject. */
 const isSubject =
   /^(?:$|(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot|sms|sms-y)\b|wezwanie(?:$| (?:nr|pan|\[osoba)))/;
+/** "Prosimy o wpłatę do 19.10.2026", "Proszę o uregulowanie należności". */
+const asksToPay =
+  /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat|przelew)\w*/;
 const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bwzywa(?:m|my)?\b/, 'wezwanie'],
-  [
-    /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat|przelew)\w*/,
-    'wezwanie do zaplaty',
-  ],
+  [asksToPay, 'wezwanie do zaplaty'],
   [/\bdorecza(?:m|my)?\b/, 'doreczenie'],
   [/\bwypowiada(?:m|my)\b/, 'wypowiedzenie'],
   [/\brozwiazuj(?:e|emy)\b/, 'rozwiazanie'],
@@ -185,9 +185,6 @@ const openingVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bzawiadamia(?:m|my)?\b/, 'zawiadomienie'],
   [/\bprzypomina(?:m|my)\b/, 'przypomnienie'],
 ];
-/** "Prosimy o wpłatę do 19.10.2026", "Proszę o uregulowanie należności". */
-const asksToPay =
-  /\b(?:prosi(?:my)?|prosze) o (?:\w+ )?(?:zaplat|wplat|uregulowani|splat|przelew)\w*/;
 /** The demanded sum was due before: "przypominamy o racie", "nie wpłynęły należności", "zaległość". */
 const remindsOfDebt = wordPattern([
   'przypomina* o … racie',
