@@ -17,7 +17,7 @@ import { isName, isReference } from './matching.ts';
 
 const partyFields = ['sender', 'recipient', 'reference', 'documentDate'] as const;
 const otherFields = ['kind', 'firstTerm', 'sums', 'account'] as const;
-export const layoutFields = [...partyFields, ...otherFields] as const;
+const layoutFields = [...partyFields, ...otherFields] as const;
 type LayoutField = (typeof layoutFields)[number];
 type Facts = Readonly<Record<LayoutField, string | null>>;
 
@@ -33,7 +33,7 @@ type Differing = {
 export type LayoutReport = { letters: number; differing: Differing[] };
 
 /** What is read from the letter, masked as it is when it is read. */
-export function factsOf(text: string): Facts {
+function factsOf(text: string): Facts {
   const masking = maskLetter(openLetter(text));
   const { sender, recipient, reference, documentDate, type, terms, financial } = readLetter(
     openLetter(masking.text),
@@ -61,7 +61,7 @@ const bare = (value: string | null) =>
  * Which fields differ between two readings of one letter. A name that the scorer takes for the other's is the same, and
  * a letter without a day gets that of the mail it came with.
  */
-export const differingFields = (one: Facts, other: Facts): LayoutField[] =>
+const differingFields = (one: Facts, other: Facts): LayoutField[] =>
   layoutFields.filter((field) => {
     const [was, is] = [one[field], other[field]];
     if (bare(was) === bare(is) || (field === 'documentDate' && was === null)) return false;
