@@ -1,5 +1,6 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
+import { MEETING } from '#shared/letters/reading/days/event-words.ts';
 import { START_OF_STAY } from '#shared/letters/reading/days/turning-points.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
@@ -108,8 +109,6 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
 function stay({ what }: LetterEvent, when: string): string {
   return `Przygotuj się na ${when}: ${what}. Jeżeli nie możesz przyjechać, wcześniej zawiadom nadawcę i podaj powód`;
 }
-
-const MEETING = 'spotkanie';
 
 /** A meeting that the letter only announces. */
 function meeting({ what }: LetterEvent, when: string): string {

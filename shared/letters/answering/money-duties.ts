@@ -5,9 +5,10 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
+import { lowerSumDuties } from './duties/lower-sum.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
-import { inInstalments, lowerSumDuties, type Split } from './instalments.ts';
+import { inInstalments, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';
 import { lostInPlan } from './replies/what-is-lost.ts';
 

@@ -14,7 +14,6 @@ const ordered = wordPattern([
   'nalezy',
   'trzeba',
   'musi',
-  'musi pan*',
   'musza panstwo',
   'musisz',
   'ma obowiazek', // Osoba pobierająca świadczenie ma obowiązek powiadomić …
@@ -28,12 +27,9 @@ const ordered = wordPattern([
   'sa obowiazani',
   'obowiazan* jest',
   'zobowiazan* jest',
-  'powinien pan',
-  'powinna pani',
   'powinien',
   'powinna',
   'zobowiazuje',
-  'zobowiazuje sie',
 ]);
 
 /** "powiadomić Ośrodek o zmianach", "zawiadamiać organ o każdej zmianie", "zgłosić nam zmianę". */

@@ -1,6 +1,9 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+/** A day on which the reader meets somebody; the letter may not order it. */
+export const MEETING = 'spotkanie';
+
 /** Words that make a day an event, the clearest first, with the event's name for the reader. */
 export const eventKinds: readonly {
   kind: LetterEvent['kind'];
@@ -202,7 +205,7 @@ export const eventKinds: readonly {
       'konsultacj*',
       'mediacj*',
     ]),
-    what: 'spotkanie',
+    what: MEETING,
   },
   {
     kind: 'other',
@@ -210,5 +213,5 @@ export const eventKinds: readonly {
     what: 'szkolenie lub uroczystość',
   },
   // … zapraszam Panią do kancelarii 25 listopada o godz. 11.00.
-  { kind: 'other', words: wordPattern(['zapraszam', 'zapraszamy', 'zaprasza']), what: 'spotkanie' },
+  { kind: 'other', words: wordPattern(['zapraszam', 'zapraszamy', 'zaprasza']), what: MEETING },
 ];

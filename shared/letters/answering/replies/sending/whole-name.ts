@@ -29,7 +29,7 @@ const onlyRole = new RegExp(
 
 /** "Od: Przedszkole Miejskie nr 6 w Świdnicy <pm6@…>" */
 const fromLine = /^(?:od|from|nadawca):\s*"?([^<"\n]{4,90}?)"?\s*(?:<|$)/imu;
-const ofTeaching =
+const institution =
   /^(?:przedszkole|szkoła|żłobek|liceum|technikum|zespół|uniwersytet|politechnika|akademia|uczelnia|biblioteka|szpital|przychodnia|spółdzielnia|wspólnota)\b/iu;
 
 /** "Komisja Rekrutacyjna Przedszkola Miejskiego nr 6 w Świdnicy", as the letter names it. */
@@ -63,7 +63,7 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
   if (sender !== null && !onlyRole.test(sender)) return null;
   const from = fromLine.exec(view.source)?.[1]?.trim();
   const isInstitution =
-    from !== undefined && (isFirm(from) || isOffice(from) || ofTeaching.test(from));
+    from !== undefined && (isFirm(from) || isOffice(from) || institution.test(from));
   return isInstitution ? from : (bodyOfInstitution.exec(text)?.[0].trim() ?? null);
 }
 
