@@ -139,6 +139,8 @@ const senderOf: Readonly<Partial<Record<ReplyKind, IssuerKind>>> = {
   motion_answer: 'court',
   court_duty: 'court',
   court_deposit: 'court',
+  mediation: 'court',
+  court_mail: 'bailiff',
   debtors_offer: 'creditor',
   tenants_demand: 'landlord',
   overpaid_wages: 'employer',

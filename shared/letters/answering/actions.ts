@@ -14,6 +14,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
+import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
 import { enforceableDuties } from './enforceable-duties.ts';
@@ -60,21 +61,23 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
   const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
   const isOld = !duties.includes('verify_debt') && oldDebtDay(facts) !== null;
-  const ofItsKind = [
-    ...(isOld ? (['verify_debt'] as const) : []),
-    ...(opened ? (['remedy'] as const) : []),
-    ...own,
-    ...(ordered ? (['pay'] as const) : []),
-  ]
-    .flatMap((key) => dutyTexts[key](facts))
-    .map(({ action, priority, quote, due, step, otherwise }) => ({
-      action,
-      step,
-      otherwise,
-      priority,
-      quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
-      due,
-    }));
+  const ofItsKind =
+    rarerDeed(facts)?.duties(facts) ??
+    [
+      ...(isOld ? (['verify_debt'] as const) : []),
+      ...(opened ? (['remedy'] as const) : []),
+      ...own,
+      ...(ordered ? (['pay'] as const) : []),
+    ]
+      .flatMap((key) => dutyTexts[key](facts))
+      .map(({ action, priority, quote, due, step, otherwise }) => ({
+        action,
+        step,
+        otherwise,
+        priority,
+        quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
+        due,
+      }));
   const returned = returnDuties(facts);
   const inTerms = uncoveredTermDuties(facts, ofItsKind);
   const lasting = lastingDuties(facts, inTerms);
@@ -120,6 +123,7 @@ const options: readonly Option[] = [
     offered: (facts) =>
       facts.role === 'claimant' &&
       facts.type.issuer === 'court' &&
+      rarerDeed(facts) === undefined &&
       says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
   },
   {

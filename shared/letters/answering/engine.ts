@@ -13,6 +13,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
+import { rarerDeed } from './duties/rarer-deeds.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
 import { conditionalSum, ofReader, ownWords, toldOutcome } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
@@ -30,7 +31,7 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
   const required = requiredActions(facts);
   return {
     type_code: type.code,
-    type_label: type.label,
+    type_label: rarerDeed(facts)?.label ?? type.label,
     title: titleOf(facts),
     meaning: [
       meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts)),
@@ -55,11 +56,12 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
 }
 
 /** What follows under the law for the kind and, in its own words, under the letter. */
-function ifIgnored({ view, type, role, threat }: ReadLetter): string | null {
+function ifIgnored(facts: ReadLetter): string | null {
+  const { view, type, role, threat } = facts;
   const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
   // What the sender withdrew or ended no longer has a consequence.
   if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
-  const consequence = isOthersKind(type, role) ? null : type.consequence;
+  const consequence = isOthersKind(type, role) ? null : ofReader(facts).consequence;
   if (foretold === null) return consequence;
   const own = `Pismo zapowiada: „${shortened(foretold.quote)}”.`;
   return consequence === null ? own : `${consequence} ${own}`;

@@ -16,6 +16,8 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { rarerDeed } from './duties/rarer-deeds.ts';
+
 const MOST = 3;
 /** How likely a point has to be one that the reader must be told. */
 const LEAST = 0.3;
@@ -133,7 +135,12 @@ const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
 };
 
 /** The description of the kind for this reader: what it does to a debtor is omitted for everybody else. */
-export function ofReader({ type, role }: LetterFacts): DocumentType {
+export function ofReader({ view, type, role }: LetterFacts): DocumentType {
+  const rarer = rarerDeed({ view, type });
+  if (rarer !== undefined) {
+    const { label, meaning, consequence } = rarer;
+    return { ...type, label, meaning, consequence };
+  }
   if (isOthersKind(type, role)) {
     const part = role === undefined ? undefined : partOf[role];
     const meaning = part ?? 'W tym piśmie nie jesteś dłużnikiem.';

@@ -69,7 +69,8 @@ const lacksSum = (code: string, view: LetterView): boolean =>
 const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
-const mayBe = (code: string, { asksNothing, isPrivate, head }: Zones): boolean =>
+const mayBe = (code: string, { asksNothing, isPrivate, head, issuer }: Zones): boolean =>
+  allDocumentTypes.some((type) => type.code === code && wrongIssuer(type, issuer) === 0) &&
   !(asksNothing && code === 'wezwanie_do_zaplaty') &&
   !(isPrivate && code === 'wezwanie_urzedu') &&
   !(isPrivate && code === 'pismo_banku' && !lenders.test(head));

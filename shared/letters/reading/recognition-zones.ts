@@ -189,7 +189,6 @@ const openingVerbs: readonly (readonly [RegExp, string])[] = [
 const remindsOfDebt = wordPattern([
   'przypomina* o … racie',
   'przypomina* o … naleznosc*',
-  'przypomina* o … zaleglosc*',
   'przypomina* o … platnosc*',
   'przypomina* o … wplac*',
   'nie wplynel*', // do dziś nie wpłynęła opłata

@@ -146,14 +146,11 @@ const ofSecondLetter = { purpose: 'other', what: 'termin z drugiego pisma w plik
 
 /** Openings of a sentence about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
 const goesOn = wordPattern([
-  'pismo sklada sie',
   'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.
   'sklada je pan*',
   'sklada ja pan*',
   'pisze sie ja', // Pisze się ją do sądu, ale oddaje u mnie w ciągu tygodnia.
   'pisze sie je',
-  'sklada sie ja',
-  'wnosi sie ja',
   'oddaje sie ja',
   'oddaje sie je',
   'trzeba ja',

@@ -11,6 +11,7 @@ import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { announcesCutOff } from './kinds/deed-words.ts';
 import { cutOffKinds } from './kinds/kind-by-deed.ts';
+import { rarerDeedOf } from './kinds/rarer-deeds.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import {
@@ -58,7 +59,7 @@ export function readThreat(
   let level: Level = type.level;
   const milder = milderReason(view, type);
   if (milder !== undefined) {
-    level = 'MEDIUM';
+    level = milder === ONLY_SERVES ? 'HIGH' : 'MEDIUM';
     reasons.splice(0, 1, { reason: milder, quote: titleQuote(view) });
   }
   const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
@@ -100,10 +101,13 @@ const notYet = wordPattern([
   'nie zadamy jeszcze zaplaty',
   'nie zadamy zaplaty',
 ]);
+const ONLY_SERVES = 'Komornik tylko doręcza pismo sądu: niczego nie egzekwuje.';
 const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
 
 /** Why the letter is less grave than its kind: it settles or demands nothing yet, or it cuts no supply off. */
-function milderReason(view: LetterView, { id, level, issuer }: DocumentType): string | undefined {
+function milderReason(view: LetterView, type: DocumentType): string | undefined {
+  const { id, level, issuer } = type;
+  if (rarerDeedOf(view, type) === 'serves_court_mail') return ONLY_SERVES;
   if (level !== 'HIGH' && level !== 'CRITICAL') return undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) return 'Pismo nie zapowiada odcięcia dostaw.';
   const isMilder =

@@ -3,6 +3,7 @@ import { europeanOrderFamilies } from './courts/european-order.ts';
 import { familySuitFamilies } from './courts/family-suits.ts';
 import { judgmentFamilies } from './courts/judgments.ts';
 import { landRegisterFamilies } from './courts/land-register.ts';
+import { mediationFamilies } from './courts/mediation.ts';
 import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
 import { suitFamilies } from './courts/suits.ts';
@@ -11,6 +12,7 @@ import { writtenTestimonyFamilies } from './courts/written-testimony.ts';
 import { administrativeFamilies } from './enforcement/administrative.ts';
 import { assetListFamilies } from './enforcement/asset-list.ts';
 import { bailiffFamilies } from './enforcement/bailiff.ts';
+import { courtMailFamilies } from './enforcement/court-mail.ts';
 import { distributionPlanFamilies } from './enforcement/distribution-plan.ts';
 import { dwellingFamilies } from './enforcement/dwellings.ts';
 import { payerFamilies } from './enforcement/payers.ts';
@@ -77,6 +79,8 @@ export const families = {
   ...europeanOrderFamilies,
   ...judgmentFamilies,
   ...landRegisterFamilies,
+  ...mediationFamilies,
+  ...courtMailFamilies,
   ...suitFamilies,
   ...familySuitFamilies,
   ...motionFamilies,

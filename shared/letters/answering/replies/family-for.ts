@@ -1,3 +1,4 @@
+import { rarerDeed } from '#shared/letters/answering/duties/rarer-deeds.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { stemOf } from '#shared/letters/reading/remedy-names.ts';
@@ -17,8 +18,8 @@ type Chosen = { family: Family; kind: ReplyKind };
  * with the body and route that the letter names and without articles of ours.
  */
 export function familyFor(facts: LetterFacts): Chosen {
-  const chosen = kindForOtherReader(facts) ?? kindFor(facts);
-  const kind = fittingKind(chosen ?? 'named_remedy', facts);
+  const chosen = kindForOtherReader(facts) ?? kindFor(facts) ?? 'named_remedy';
+  const kind = rarerDeed(facts)?.reply ?? fittingKind(chosen, facts);
   return { family: families[kind], kind };
 }
 
@@ -85,17 +86,19 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
 }
 
 /** A kind that consists only of a remedy has no replies when the letter gives none. */
-function withoutRemedy(own: ReplyKind, { type, events, view }: LetterFacts): ReplyKind {
-  if (own === 'tax_order' || own === 'admin_order') return 'order_without_remedy';
+function withoutRemedy(own: ReplyKind, { type, events, view, terms }: LetterFacts): ReplyKind {
+  // An order that sets a day asks for something, though nobody may complain of it.
+  const isOrder = own === 'tax_order' || own === 'admin_order';
+  if (isOrder && terms.length === 0) return 'order_without_remedy';
   if (own === 'civil_order') return ordersPapers(view) ? 'court_duty' : 'hearing';
   if (own === 'final_decision') return 'information';
-  if (!contested.has(own)) return own;
+  if (!isOrder && !contested.has(own)) return own;
   // The letter contains no decision that could be contested: the office asks, announces or visits.
   if (events.some(({ kind }) => personal.has(kind))) return 'summons';
   return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
 
-/** "wzywa … do złożenia tych dokumentów … pod rygorem nałożenia grzywny": the call is not a hearing. */
+/** "wzywa … do złożenia tych dokumentów … pod rygorem grzywny": the call is not a hearing. */
 const ordersPapers = ({ spaced }: LetterFacts['view']) =>
   /\b(?:wzywa\w*|wezwac)[^;]{0,120}\bdo (?:zlozenia|przedlozenia|przedstawienia)/.test(spaced) &&
   /\bpod rygorem [^.]{0,40}grzywn/.test(spaced);

@@ -23,7 +23,7 @@ import {
   takesBack,
   wantsWagesBack,
 } from './kinds/demands.ts';
-import { isForeign, rulesOnHealth, settlesYear } from './kinds/proceedings.ts';
+import { fines, isForeign, rulesOnHealth, settlesYear } from './kinds/proceedings.ts';
 import {
   both,
   cannotBeContested,
@@ -109,7 +109,7 @@ export const unfitKinds: readonly Rule[] = [
   ],
   [
     ['admin_enforcement', 'admin_decision', 'driver_call', 'ticket', 'named_remedy', 'unknown'],
-    isForeign,
+    both(isForeign, fines),
     'foreign_fine',
   ],
   [['summons'], isSuspected, 'suspect'],

@@ -28,7 +28,7 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
   const isForm = ticked.test(view.spaced);
   const isUnticked = (text: string) => isForm && unticked.test(text) && !ticked.test(text);
   const isNotice = (text: string) => !isDataCase && isAboutData(text);
-  const head = flowPosition(view, view.lines[view.titleLine]?.start ?? 0);
+  const head = flowPosition(view, view.lines[view.titleLine]?.end ?? 0);
   let part: LetterPart = 'operative';
   let section = '';
   let before: LetterPart = 'operative';

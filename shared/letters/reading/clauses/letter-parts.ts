@@ -56,6 +56,8 @@ export function headingOf(
   const folded = foldText(written).replace(/\s+/g, ' ');
   if (!isInHead && personHeading.test(folded) && isCapitals(written))
     return { part: 'instruction', text: folded };
+  // "INFORMACJA DLA OSOBY WSKAZANEJ" above the whole letter is its title.
+  if (isInHead && folded.startsWith('informacj')) return undefined;
   const found = partHeadings.find(([, pattern]) => pattern.test(folded));
   return found === undefined ? undefined : { part: found[0], text: folded.slice(0, HEADING) };
 }

@@ -76,11 +76,11 @@ export const senderActs: WordList = [
   'odpowiemy', // Odpowiemy w terminie 30 dni.
   'odpowiadamy',
   'rozpatrzymy',
-  'rozpatruje', // Zarząd rozpatruje ją w terminie 14 dni.
-  'rozpatrujemy',
+  'rozpatruje*', // Zarząd rozpatruje ją w terminie 14 dni.
   'udzielimy',
   'udzielamy',
   'ustosunkujemy',
+  'dokonamy', // Wypłaty dokonamy w ciągu 3 miesięcy.
   'wyplacimy', // Wyrównanie wypłacimy do 31 lipca.
   'wyplacamy',
   'przelewamy', // Po skompletowaniu akt pieniądze przelewamy w ciągu 30 dni.

@@ -221,12 +221,12 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       return 'opróżnienie i wydanie lokalu';
     case 'act':
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
-      if (/zglosi\w* sie po /.test(around)) return 'odbiór rzeczy';
+      if (/zglosi\w* sie po |mozna odebrac/.test(around)) return 'odbiór';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (/twierdzeni|wnioskow dowodow|dowod(?!\w* osobist)/.test(around))
+      if (/twierdzeni|wnioskow dowodow|dowod(?!\w* (?:osob|tozs))/.test(around))
         return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
     case 'side':

@@ -56,7 +56,6 @@ export const generalRules: WordList = [
   'uchybieni*',
   'ustani* przyczyn*',
   'kazd* zmian*', // zgłaszać każdą zmianę dochodu w ciągu 14 dni
-  'kazdej zmianie', // zawiadomić o każdej zmianie adresu
   'zmian* adresu',
   'zmian* miejsca',
   'zmian* siedziby',
@@ -70,20 +69,19 @@ export const generalRules: WordList = [
   'od ich zaistnienia',
   'okres* technologicz*',
   'okres* przechowywania',
+  'czas trwania', // wyznaczyć czas trwania mediacji do dnia 5 lutego
   'od dnia wniesienia',
   'od dnia zlozenia',
   'od dnia zakonczenia',
   'poza granicami', // jeżeli doręczenie ma nastąpić poza granicami kraju
   'poza terytorium',
   'za granica',
-  'nie ma miejsca zamieszkania',
-  'nie maja miejsca zamieszkania',
+  'nie ma* miejsca zamieszkania',
   'pozbawion* wolnosci',
   'pelnomocnika do doreczen',
   'nie dotyczy', // mandat zaoczny opłaca się w terminie 14 dni - nie dotyczy …
   'nie w tej sprawie',
-  'nie ma zastosowania', // Dwutygodniowy termin w tej sprawie nie ma zastosowania.
-  'nie maja zastosowania',
+  'nie ma* zastosowania', // Dwutygodniowy termin w tej sprawie nie ma zastosowania.
   'wydaje sie do', // Orzeczenie wydaje się do 31 maja.
   'wazn* do',
   'bedzie sie mozna', // Od decyzji będzie się można odwołać w ciągu 14 dni.

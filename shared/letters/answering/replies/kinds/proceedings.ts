@@ -15,6 +15,13 @@ export const isForeign = says(
   'decyzj* ramow* 2005/214*',
 );
 
+/** A penalty in whatever language; a foreign pension office or a register fines nobody. */
+export const fines: Question = ({ view, financial }) =>
+  financial.direction !== 'to_receive' &&
+  /\b(?:grzywn|mandat|kar[aey]\b|kare\b|wykroczen|przekroczeni\w* predkosci|bussgeld|verwarn|ordnungswidrig|amende|boete|beschikking|multa|fine\b|penalty|contravention)/.test(
+    view.spaced,
+  );
+
 /** The farmers' fund's doctor has ruled, and its medical board hears the appeal; the decision is still to come. */
 export const rulesOnHealth: Question = ({ view, sender }) =>
   /rolnicz|KRUS/iu.test(sender ?? '') &&

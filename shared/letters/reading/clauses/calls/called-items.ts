@@ -76,7 +76,7 @@ const demands = [
 const denied = new RegExp(String.raw`\bnie ${anyOf(demands)}`);
 /** "trzeba będzie złożyć wniosek", "Wtedy trzeba by oddać cały dług": what would follow, not what is asked. */
 const willFollow =
-  /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b/;
+  /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b|\bnie wyznacza\b/;
 /** "Kto skorzysta z oferty, zobowiązuje się na 24 miesiące": what somebody would promise. */
 const promises = /\bkto\b[^.;]*\bzobowiazuj\w+ sie\b|\bzobowiazuj\w+ sie (?:na|nie|ze)\b/;
 const MOST_CALLS = 4;

@@ -24,6 +24,7 @@ export const conditions: WordList = [
   'brak zaplaty',
   'brak odpowiedzi',
   'brak reakcji',
+  'brak oswiadczenia',
   'brak wypowiedzenia',
   'niezastosowanie sie',
   'niewykonanie',
@@ -116,6 +117,10 @@ export const threats: WordList = [
   'odlaczenie',
   'usuniemy',
   'zamkniemy',
+  'wydaje', // Po bezskutecznym upływie terminu organ wydaje decyzję o odmowie.
+  'odmow*',
+  'odmawia*',
+  'traktuje*',
 ];
 
 /** What a sender announces with the condition behind it: "Konto zamkniemy, jeśli nie uzupełni Pani danych." */
