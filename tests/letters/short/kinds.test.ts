@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { fromLabourOffice, fromNursery } from './letters.ts';
-import { read } from './read-short.ts';
+import { endings, read } from './read-short.ts';
 
 const fromProsecutor = `PROKURATURA REJONOWA W ŻYWCU
 4012-0.Ds.611.2026
@@ -154,3 +154,36 @@ Informujemy, że przelew 1 846,00 zł na Pana rachunek został zlecony. Środki 
     expect(terms).toEqual([]);
   },
 );
+
+describe('letters in their own words', () => {
+  it('an employer who ends a contract without a formula dismisses', () => {
+    const mail =
+      'Od: Beata Rosół <b.rosol@rosol.example>\nDo: Oliwia Kantor <o@kantor.example>\nData: pon., 19 paź 2026 o 16:42\nTemat: umowa\n\nCześć Oliwia,\n\nniestety muszę skończyć z Tobą umowę o pracę. Daję Ci wypowiedzenie, okres to miesiąc. Możesz się odwołać do sądu pracy w ciągu 21 dni od dnia, w którym je dostaniesz. Odprawy nie będzie.\n\nBeata Rosół\n';
+    const { type, remedy } = read(mail);
+    expect([type.id, remedy?.name]).toEqual(['wypowiedzenie-pracy', 'odwołanie']);
+    expect(endings(mail)).toEqual([
+      '21 days: odwołanie – wniesienie',
+      '1 months: koniec okresu wypowiedzenia',
+    ]);
+  });
+
+  it('a landlord who ends a lease names the day of moving out', () => {
+    const note =
+      'Kraków, 30 września 2026\n\nCześć Michał,\n\npotrzebuję mieszkania dla córki, więc wypowiadam Ci umowę z końcem października. Proszę, wyprowadź się do 31 października 2026 r., klucze odbiorę tego dnia.\n\nRobert Kania\n';
+    expect(read(note).type.code).toBe('wypowiedzenie_umowy');
+    expect(endings(note)).toEqual(['2026-10-31: opróżnienie i wydanie lokalu']);
+  });
+
+  it('what a bank says it does not do is no call', () => {
+    const heir = `Bank Spółdzielczy w Lipnie\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\nW związku ze śmiercią Marii Kot zadłużenie z umowy kredytu wynosi 18 420,55 zł. Do czasu ustalenia kręgu spadkobierców nie wzywamy Pana do spłaty. Prosimy o nadesłanie aktu poświadczenia dziedziczenia.\n`;
+    expect(read(heir).type.id).toBe('spadek');
+  });
+});
+
+describe('a fee of a private car park', () => {
+  it('is no fare of a carrier, though the driver had no ticket either', () => {
+    const letter =
+      'Parkingi Las sp. z o.o.\nul. Leśna 58, 20-309 Lublin\n\nPani Anna Nowak\n\nWEZWANIE do zapłaty opłaty dodatkowej\n\nParking: Galeria Las. Powód: brak biletu, przekroczono bezpłatny czas 60 min.\nZgodnie z regulaminem postój powyżej 60 minut jest płatny, a brak biletu powoduje obowiązek zapłaty opłaty dodatkowej 180,00 zł.\n';
+    expect(read(letter).type.id).toBe('parking-prywatny');
+  });
+});

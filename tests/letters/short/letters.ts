@@ -1,3 +1,11 @@
+/** The first lines of letters to one man, by their sender. */
+export const office = 'Burmistrz Miasta Lipno\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\n';
+export const taxOffice =
+  'Naczelnik Urzędu Skarbowego w Rypinie\nRypin, 3 listopada 2026 r.\n\nPan Jan Kot\n\n';
+export const firm = 'Kablonet Sp. z o.o.\nToruń, 7 sierpnia 2026 r.\n\nPan Jan Kot\n\n';
+export const court =
+  'Sąd Rejonowy w Rypinie\nI Wydział Cywilny\nSygn. akt I C 118/26\nRypin, 3 listopada 2026 r.\n\n';
+
 export const fromNursery = `Przedszkole Miejskie nr 7 w Pile
 Piła, 20 lutego 2026 r.
 

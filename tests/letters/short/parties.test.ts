@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maskLetter } from '#shared/letters/people/masking.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { read } from './read-short.ts';
+import { endings, read } from './read-short.ts';
 
 describe('who writes', () => {
   it('is the firm, not who signs for its books', () => {
@@ -95,5 +95,46 @@ Temat: Sprawa IK-556120: przypomnienie
 Panie Ireneuszu, prosimy o wpłatę 150,00 zł do 10 czerwca 2026 r.
 `;
     expect(read(letter).reference).toBe('IK-556120');
+  });
+});
+
+describe('parties and numbers of letters that lost their layout', () => {
+  const line =
+    'KOMISARIAT POLICJI V w Gdyni ul. Morska 104, 81-225 Gdynia Gdynia, dnia 15.10.2026 r.\nPani Agata Bieńko ul. Chylońska 77/3 81-041 Gdynia\nWEZWANIE\nWzywam Panią do stawienia się w dniu 28 października 2026 r. godz. 9:00. Na postanowienie o ukaraniu przysługuje zażalenie w terminie 7 dni.\nasp. Rafał Mielcarek\n';
+
+  it('a letterhead in one line names the sender', () => {
+    expect(read(line).sender).toBe('KOMISARIAT POLICJI V w Gdyni');
+  });
+
+  it('a summons starts no term of an order that is not there', () => {
+    expect(endings(line)).toEqual([]);
+  });
+
+  it('a case in one block is known by its form, and its sign goes before the number of the sending', () => {
+    const block =
+      'Gminny Ośrodek Pomocy w Lipnie ul. Szkolna 3 Lipno, dnia 20 października 2026 r. GOPS.DM.5120.61.2026 DECYZJA po rozpatrzeniu wniosku przyznaję Panu Janowi Kotowi dodatek.\n';
+    expect(read(block).reference).toBe('GOPS.DM.5120.61.2026');
+    const call = `Urząd Skarbowy w Lipnie\nUNP: 2604-26-118822\n2604-SKA-2.4100.771.2026.3\nLipno, 3 listopada 2026 r.\n\nPan Jan Kot\n\nWEZWANIE\n\nWzywam Pana do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n`;
+    expect(read(call).reference).toBe('2604-SKA-2.4100.771.2026.3');
+  });
+
+  it('a bailiff is named in a letter that is one line', () => {
+    const line =
+      'KOMORNIK SĄDOWY przy Sądzie Rejonowym w Sieradzu Lidia Sobańska Kancelaria Komornicza nr IV w Sieradzu, ul. Warcka 6, 98-200 Sieradz, Sieradz, dnia 12.10.2026 r. Sygn. akt Km 1093/24 Sz.P. Jan Kot ul. Leśna 31 98-200 Sieradz ZAWIADOMIENIE Komornik zawiadamia, że zajął rachunek dłużnika Jana Kota.\n';
+    expect(read(line).sender).toBe(
+      'Komornik Sądowy przy Sądzie Rejonowym w Sieradzu Lidia Sobańska',
+    );
+  });
+
+  it('a town is no addressee, and a name cut at the end of a line is whole', () => {
+    const narrow =
+      'URZĄD SKARBOWY\nw Starogardzie Gdańskim\nul. Kościuszki 15\n83-200 Starogard Gdański\n                       Starogard Gdański,\n                       24 sierpnia 2026 r.\n\n                 Pani\n                 Marlena Szo-\n                 pińska\n                 ul. Skarszewska 4\n                 83-200 Starogard\n                 Gdański\n\nWEZWANIE\n\nWzywam Panią do złożenia wyjaśnień w terminie 7 dni od dnia doręczenia wezwania.\n';
+    expect(read(narrow).recipient).toBe('Marlena Szopińska');
+  });
+
+  it('who writes for a firm and signs with it is not the sender', () => {
+    const mail =
+      'Od: Hanna Gil <hanna.gil@sternik.example>\nDo: Jan Kot <jan@kot.example>\nData: 11 września 2026 10:17\nTemat: Szkoda\n\nDzień dobry,\n\nproszę przesłać zdjęcia do 25 września 2026 r.\n\nPozdrawiam\nHanna Gil\nstarsza specjalistka\nSTERNIK Ubezpieczenia S.A., ul. Opolska 100, 31-323 Kraków\n';
+    expect(read(mail).sender).toBe('STERNIK Ubezpieczenia S.A.');
   });
 });

@@ -1,3 +1,4 @@
+import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -11,3 +12,12 @@ export const terms = (text: string) =>
     end: date ?? `${String(amount)} ${String(unit)}`,
     what,
   }));
+
+/** The same on one line each: "2026-02-28: zapłata". */
+export const endings = (text: string) => terms(text).map(({ end, what }) => `${end}: ${what}`);
+
+/** What the letter makes its reader do, in one text. */
+export const steps = (text: string) =>
+  answerClassification(openLetter(text))
+    .required_actions.map(({ action }) => action)
+    .join(' ');

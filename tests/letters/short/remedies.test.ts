@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { read, terms } from './read-short.ts';
+import { court, office, taxOffice } from './letters.ts';
+import { endings, read, terms } from './read-short.ts';
 
 const fromCustoms = `Naczelnik Urzędu Celno-Skarbowego w Warszawie
 448000-COC.4310.2217.2026
@@ -67,5 +68,62 @@ Ponieważ termin do sporządzenia uzasadnienia został przedłużony, apelację 
     expect(terms(letter)).toEqual([
       { kind: 'from_delivery', end: '3 weeks', what: 'apelacja – wniesienie' },
     ]);
+  });
+});
+
+test.each([
+  'To pismo nie jest jeszcze żadnym rozstrzygnięciem.',
+  'Niniejsza informacja nie jest decyzją ani upomnieniem, nie zaskarża się jej.',
+  'Od tego zawiadomienia odwołać się nie można.',
+])('no remedy against what says of itself that it settles nothing: %s', (sentence) => {
+  const letter = `${taxOffice}Informacja o zaległości\n\nNa koncie brakuje 312,44 zł. ${sentence} Gdyby zaległość pozostała, wydamy decyzję i wystawimy tytuł wykonawczy.\n`;
+  expect(read(letter).remedy).toBeNull();
+});
+
+test('an accusation is no remedy', () => {
+  const letter = `${office}Upomnienie\n\nZarzuca się Panu przekroczenie prędkości. Może Pan nie wypowiadać się co do zarzutu. Od takiej decyzji, a nie od niniejszego upomnienia, przysługuje sprzeciw w ciągu dwóch tygodni od doręczenia.\n`;
+  expect(read(letter).remedy).toBeNull();
+  expect(endings(letter)).toEqual([]);
+});
+
+test('a letter to somebody who owes nothing gives no debtor’s remedy', () => {
+  const letter = `Komornik Sądowy przy Sądzie Rejonowym w Rypinie\nRypin, 14 września 2026 r.\n\nPani Ewa Lis\n\nZajęcie należności z umowy najmu\n\nW ciągu tygodnia od otrzymania pisma proszę mi odpisać, ile wynosi czynsz. To nie jest Pani dług.\n\nPouczenie dłużnika: dłużnikowi przysługuje skarga w terminie tygodnia od doręczenia.\n`;
+  expect(read(letter).remedy).toBeNull();
+  expect(endings(letter)).toHaveLength(1);
+});
+
+describe('a remedy told in plain words', () => {
+  it('is read wherever its verb stands, and the term from the sentence that goes on about it', () => {
+    const letter = `${office}Decyzja\n\nPrzyznaliśmy Panu zasiłek. Jeżeli coś się Panu nie podoba, może się Pan od niej odwołać do Samorządowego Kolegium Odwoławczego we Włocławku. Pismo składa się u nas, w ciągu dwóch tygodni od dnia, w którym dostał Pan tę decyzję.\n`;
+    expect(endings(letter)).toEqual(['2 weeks: odwołanie – wniesienie']);
+  });
+
+  it('takes the place of the one that the letter denies', () => {
+    const letter = `Starosta Rypiński\nRypin, 5 listopada 2026 r.\n\nPan Jan Kot\n\nPOSTANOWIENIE\n\nStwierdzam, że odwołanie wniesiono po terminie. Na postanowienie nie służy zażalenie. Może Pan wnieść skargę do Wojewódzkiego Sądu Administracyjnego w Bydgoszczy w trzydzieści dni od doręczenia.\n`;
+    expect(read(letter).remedy).toMatchObject({
+      name: 'skarga',
+      addressee: 'Wojewódzki Sąd Administracyjny w Bydgoszczy',
+    });
+  });
+
+  it('an order names its own remedy and not the complaint about costs', () => {
+    const { remedy } = read(
+      `${court}NAKAZ ZAPŁATY\nw postępowaniu upominawczym\n\nnakazuje pozwanemu Janowi Kotowi, aby w ciągu dwóch tygodni od doręczenia nakazu zapłacił powodowi 500,00 zł albo wniósł w tym terminie sprzeciw.\n\nNa rozstrzygnięcie o kosztach służy skarga w terminie tygodnia, jeżeli nie wnosi się sprzeciwu.\n`,
+    );
+    expect(remedy?.name).toBe('sprzeciw');
+  });
+});
+
+describe('what is no remedy of the reader', () => {
+  it('the other side’s appeal, which may be answered', () => {
+    const letter = `${court}Pani Ewa Lis (powódka)\n\nDoręczamy Pani odpis apelacji pozwanego. Odpowiedź na apelację może Pani złożyć w ciągu dwóch tygodni od otrzymania tej przesyłki.\n`;
+    expect(read(letter).remedy).toBeNull();
+    expect(endings(letter)).toEqual(['2 weeks: odpowiedź na pismo z sądu']);
+  });
+
+  it('one against a decision that is still to come', () => {
+    const letter = `${office}Zawiadomienie\n\nMoże Pan wypowiedzieć się w ciągu 10 dni od otrzymania zawiadomienia. Decyzję wydamy do 31 stycznia 2027 r.; będzie się można od niej odwołać w ciągu 14 dni.\n`;
+    expect(read(letter).remedy).toBeNull();
+    expect(endings(letter)).toEqual(['10 days: odpowiedź na pismo']);
   });
 });
