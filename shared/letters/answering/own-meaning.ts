@@ -1,6 +1,6 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { doesAct, tellsAct } from '#shared/letters/reading/clauses/gist.ts';
+import { doesAct, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';

@@ -1,9 +1,9 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
+import { isAside, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
 import { itemMark } from '#shared/letters/reading/clauses/clause.ts';
-import { isAside, tellsAct } from '#shared/letters/reading/clauses/gist.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
-import { toReader } from '#shared/letters/reading/clauses/words/gist-words.ts';
+import { toReader } from '#shared/letters/reading/clauses/words/deeds.ts';
 import { everyday } from '#shared/letters/reading/clauses/words/own-words-lists.ts';
 import { LONGEST, quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
 import { duties, figureWords, outcomes, rights } from '#shared/letters/reading/gist/point-words.ts';

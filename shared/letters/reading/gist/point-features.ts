@@ -1,5 +1,5 @@
 import { findDates } from '#shared/letters/calendar/dates.ts';
-import { signsOf } from '#shared/letters/reading/clauses/gist.ts';
+import { signsOf } from '#shared/letters/reading/clauses/acts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { endingsOf, stemsOf } from '#shared/letters/reading/ranker/stems.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';

@@ -1,4 +1,4 @@
-import { actAt } from '#shared/letters/reading/clauses/gist.ts';
+import { actAt } from '#shared/letters/reading/clauses/acts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';

@@ -1,5 +1,5 @@
+import { doesAct } from '#shared/letters/reading/clauses/acts.ts';
 import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
-import { doesAct } from '#shared/letters/reading/clauses/gist.ts';
 import { isBeside, type LetterPart } from '#shared/letters/reading/clauses/letter-parts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';

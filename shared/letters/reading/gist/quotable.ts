@@ -1,5 +1,5 @@
+import { signsOf } from '#shared/letters/reading/clauses/acts.ts';
 import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
-import { signsOf } from '#shared/letters/reading/clauses/gist.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { stemsOf } from '#shared/letters/reading/ranker/stems.ts';
 import { anyOf, either, wordPattern } from '#shared/letters/text/word-list.ts';

@@ -2,7 +2,7 @@ import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts
 
 import type { Clause } from './clause.ts';
 import { openings } from './outcome-words.ts';
-import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/gist-words.ts';
+import { courtesies, deeds, elsewhereHolds, noVerbs, toReader } from './words/deeds.ts';
 
 const deed = wordPattern(deeds);
 const courtesy = wordPattern(courtesies);
