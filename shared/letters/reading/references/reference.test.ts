@@ -43,3 +43,28 @@ describe('a number that no other letter looks like', () => {
     expect(referenceOf(letter)).toBe(number);
   });
 });
+
+describe('the reference of a letter', () => {
+  it.each([
+    ['Rozliczenie nr R/2025/40/17                         18 maja 2026 r.', 'R/2025/40/17'],
+    ['POTWIERDZENIE SKIEROWANIA NA LECZENIE nr 02/UZD/2026/31874', '02/UZD/2026/31874'],
+    ['K-11/04/2026', 'K-11/04/2026'],
+    ['Temat:      Pana faktura GE/R/2026/07/0551210', 'GE/R/2026/07/0551210'],
+  ])('takes the number of a paper for its reference: %s', (line, reference) => {
+    const letter = `Zakład Próbny S.A.\nul. Krótka 1, 00-001 Warszawa\n\n${line}\n\nSzanowny Panie,\n\nprzesyłamy informację o Pana sprawie i dziękujemy za współpracę w minionym roku.\n`;
+    expect(referenceOf(letter)).toBe(reference);
+  });
+
+  it('takes no number of a contract or a building in the head for the reference', () => {
+    const letter = `Zakład Próbny S.A.\nul. Krótka 1, 00-001 Warszawa\n\nSzkoła Podstawowa nr 12/14-A\n\nSzanowny Panie,\n\nprzesyłamy informację o Pana sprawie.\n`;
+    expect(referenceOf(letter)).toBeNull();
+  });
+
+  it('takes a bare number with its day for the reference', () => {
+    const letter = `Narodowy Fundusz Zdrowia
+Nr OPX.4310.902.2026 / z dnia 4 listopada 2026 r.
+Zawiadomienie o wszczęciu postępowania
+Informuję, że wszczęto postępowanie.`;
+    expect(referenceOf(letter)).toBe('OPX.4310.902.2026');
+  });
+});

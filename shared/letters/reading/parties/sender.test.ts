@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const read = (text: string) => readLetter(openLetter(text));
+
+describe('an office of another country writes the letter, not its clerk', () => {
+  it.each([
+    ['LANDKREIS OSTSACHSEN', 'Ordnungsamt - Zentrale Stelle', 'Landkreis Ostsachsen'],
+    ['Finanzamt Görlitz', 'Postfach 300 235', 'Finanzamt Görlitz'],
+    ['Stadtverwaltung Guben', 'Ordnungsamt', 'Stadtverwaltung Guben'],
+    ['Okresný úrad Poprad', 'odbor priestupkov', 'Okresný úrad Poprad'],
+  ])('%s', (office, part, sender) => {
+    const letter = `${office}                         ${part}
+Data: 18.08.2026
+
+                        Konrad Matuszak
+                        ul. Bohaterów 9/2
+                        59-900 Zgorzelec
+
+Szanowny Panie Matuszak,
+zarzuca się Panu, że 27.07.2026 r. przekroczył Pan dozwoloną prędkość o 13 km/h.
+
+Pismo jest ważne bez podpisu.                    Referentka: [OSOBA_4]`;
+    expect(read(letter)).toMatchObject({ sender, recipient: 'Konrad Matuszak' });
+  });
+});
+
+describe('the sender of a letter that lost its lines', () => {
+  it.each([
+    [
+      'SAMORZĄDOWE KOLEGIUM ODWOŁAWCZE W PILE ul. Rynkowa 3 64-920 Piła Piła, dnia 24 lipca 2026 r. SKO.4130/91/2026',
+      'Samorządowe Kolegium Odwoławcze w Pile',
+    ],
+    [
+      'NACZELNIK URZĘDU SKARBOWEGO W PILE ul. Rynkowa 5 64-920 Piła Piła, 14 września 2026 r. 3017-SPV.4103.22.2026 egz. nr 1',
+      'Naczelnik Urzędu Skarbowego w Pile',
+    ],
+  ])('is the office before its address, never the number behind it: %s', (head, name) => {
+    const text = `${head}\nPan Jan Nowak ul. Klonowa 7 64-920 Piła\nPOSTANOWIENIE\n${name} wyznacza stronie siedmiodniowy termin do wypowiedzenia się w sprawie.\nz up. Naczelnika Urzędu Ewa Pawlak kierownik referatu`;
+    expect(read(text).sender).toBe(name);
+  });
+
+  it('has a name before its legal form', () => {
+    const text =
+      '   P a r k i n g i   L a s   sp. z o.o.\n   Parkingi Las sp. z o.o. ,  ul . Leśna 58 ,  20-309 Lublin\n\n   WEZWANIE DO ZAPŁATY\n\n   Pani Anna Nowak\n   ul . Polna 8\n   20-831 Lublin';
+    expect(read(text).sender).toBe('Parkingi Las sp. z o.o.');
+  });
+});
