@@ -32,7 +32,7 @@ const mayBeContested = (facts: LetterFacts): boolean =>
   facts.role === 'guarantor' ||
   oldDebtDay(facts) !== null;
 
-/** Whoever may pay in instalments need not ask for them. */
+/** A reader who may already pay in instalments need not ask for them. */
 const isGranted = (split: Split | undefined) =>
   split !== undefined && (split.first === undefined || split.isWhole);
 

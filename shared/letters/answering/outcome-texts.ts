@@ -27,7 +27,7 @@ const named: Readonly<Partial<Record<OutcomeKind, string>>> = {
 const refusal = /odmow|nie chce|nie przyzn/i;
 const LONGEST_QUOTE = 110;
 const LONGEST_OWN = 160;
-/** A point is cut at the end of a clause before. */
+/** A point was already cut at the end of a clause. */
 const LONGEST_POINT = 260;
 
 /** The meaning of the letter: what such a letter does, what this one decides, and what it says in its own words. */

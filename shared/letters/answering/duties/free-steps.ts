@@ -6,10 +6,10 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-/** A plan of so many steps has no room for what the reader may do besides. */
+/** A plan with this many steps has no room for optional ones. */
 const FULL_PLAN = 4;
 const MOST_OFFERS = 2;
-/** An offer to pay a sum stands beside the money: as a step it would read like an order to pay. */
+/** An offer to pay a sum is shown with the money: as a step it would read like an order to pay. */
 const paysSum =
   /(?=.*\d ?(?:zl|pln|eur|chf|usd)\b)(?=.*\b(?:(?:za|w|s|o)?plac|(?:za|w|s|do)plat|przel[ae]|uisc|uiszcz|uregul|rat))/;
 

@@ -14,10 +14,10 @@ const sumInWords = /\d[\d ]*(?:,\d\d)? ?zl\b/;
 const tooLate = /\bpo (?:uplywie|tym terminie|\w+ dniach)\b|\bbrakuj/;
 const LONGEST_SAID = 200;
 
-/** A bailiff's fee is lower for whoever pays at once (art. 27 u.k.k.). */
+/** A bailiff's fee is lower for a debtor who pays at once (art. 27 u.k.k.). */
 const lowerFee = /\boplat\w* (?:\w+ )?(?:wynosi|wyniesie|wynioslaby) 3 ?(?:%|proc)/;
 
-/** "Wpłata w ciągu 7 dni od doręczenia: 90,00 zł": the sentence about a lower sum for whoever pays early. */
+/** "Wpłata w ciągu 7 dni od doręczenia: 90,00 zł": the sentence about a lower sum for paying early. */
 function lowerSumSaid({ view, terms, financial }: LetterFacts): string | undefined {
   const due = financial.total_amount.value ?? financial.main_amount.value;
   if (due === null) return undefined;

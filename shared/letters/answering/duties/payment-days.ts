@@ -16,7 +16,7 @@ export const payDay = (words: string, { kind, what }: Term): string | null =>
 /** "pierwszy raz w nowej wysokości do 15 czerwca" */
 const newSum = /\b(?:pierwsz\w+|kolejn\w+)\b[^.;]{0,40}\bw nowej (?:wysokosci|kwocie|stawce)\b/;
 
-/** Never "pierwszy przelew do 20 czerwca", which the reader may get. */
+/** Not "pierwszy przelew do 20 czerwca": the reader may be the one who gets it. */
 const isDue = new RegExp(
   either(
     /\b(?:platn\w{1,3}|wplaca|placi|uiszcza|wnosi)\b/,

@@ -55,13 +55,13 @@ export const doesAct = (text: string): boolean => {
   return deed.test(own) || ofSender.test(own);
 };
 
-/** Where the verb of the sender's act stands in a folded text; -1 without one. */
+/** The position of the verb of the sender's act in a folded text; -1 without one. */
 export function actAt(text: string): number {
   const places = [deed, ofSender, opening].map((pattern) => text.search(pattern));
   return places.find((place) => place >= 0) ?? -1;
 }
 
-/** What the verbs of a clause tell, for those who weigh it: an act, a passive, the reader's part, an origin, a condition. */
+/** Signs in the words of a clause, as features for a model: an act, a passive, the reader's part, an origin, a condition. */
 export function signsOf({ text }: Pick<Clause, 'text'>): string[] {
   const own = text.replaceAll(notVerb, ' ');
   const signs: readonly (readonly [string, boolean])[] = [

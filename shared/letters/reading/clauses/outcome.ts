@@ -24,7 +24,7 @@ import {
 export type Outcome = {
   kind: OutcomeKind;
   quote: string | null;
-  /** The sentence as it is told: up to the end of a clause. */
+  /** The sentence as the reader sees it: up to the end of a clause. */
   words: string | null;
   /** The letter gives the reader something or ends the reader's case, and orders or takes nothing. */
   isFavourable: boolean;

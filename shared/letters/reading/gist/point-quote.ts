@@ -5,14 +5,14 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { type Point, pointMark } from './points.ts';
 
-/** A quote is rather shorter than this, and never longer than `LONGEST`. */
+/** A quote is usually shorter than this, and never longer than `LONGEST`. */
 const LONG = 190;
 export const LONGEST = 250;
 const SHORTEST = 50;
-/** Words before the act that are left out: the law it rests on, what the reader wrote. */
+/** More words than this before the act are left out: the law it rests on, what the reader wrote. */
 const LEAD = 90;
 
-/** How to pay stands elsewhere, together with the checks of the account. */
+/** How to pay is shown elsewhere, together with the checks of the account. */
 const toAccount = /,?\s+(?:(?:na|nr) (?:[a-z]+ ){0,4})?(?:(?:\d ?){20}|\[rachunek)/;
 /** "Pouczenie Zgodnie z art. 97": a heading in the line of its sentence. */
 const headingFirst = /^(?:pouczenie|uzasadnienie|informacja)(?: dodatkowa)? ?[:.]? (?=\S)/;
@@ -26,9 +26,9 @@ const opensAct = String.raw`(?!ktor|ze |aby |oraz |po |w |z |jak )(?:nie )?[a-z]
 const lawBefore = new RegExp(
   String.raw`^.{0,90}\b${either('na podstawie', 'w oparciu o', 'zgodnie z')} .{0,400}${lawWords}[^,;]{0,80}, (?=${opensAct})`,
 );
-/** Where a quote may end: before a comma, a semicolon, a bracket or a dash that no figure stands beside. */
+/** Where a quote may end: before a comma, a semicolon, a bracket or a dash without a figure beside it. */
 const ends = /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})\.(?= )/g;
-/** A clause that these words open says nothing without what comes before them. */
+/** A quote must not end with one of these words: they need what comes after them. */
 const needless = new RegExp(
   String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia')}:?$`,
 );
@@ -94,6 +94,6 @@ function endOf(folded: string, long: number): number {
   return last.length;
 }
 
-/** Words that need others behind them, or a bracket that is not closed. */
+/** Words that need others after them, or an open bracket. */
 const isUnfinished = (text: string) =>
   needless.test(text) || text.split('(').length > text.split(')').length;

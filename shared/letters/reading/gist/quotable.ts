@@ -10,7 +10,7 @@ import type { Point } from './points.ts';
 const LEAST_WORDS = 4;
 const ALIKE = 0.6;
 
-/** Who writes, how to reach them and which number to quote: never what a letter is about. */
+/** Who writes, how to reach them and which number to quote: a letter is not about that. */
 const letterhead = new RegExp(
   either(
     /\b\d{2}-\d{3}\b [a-z]+\W*$/,
@@ -59,11 +59,11 @@ export function isQuotable(view: LetterView, point: Point): boolean {
   );
 }
 
-/** "zaliczyć nadpłatę w kwocie 1 438,00 zł na poczet zaległości:", and no "Może Pani:". */
+/** "zaliczyć nadpłatę w kwocie 1 438,00 zł na poczet zaległości:", but not "Może Pani:". */
 const isLongAct = (point: Point) =>
   point.text.split(/\s+/).length >= LONG_ACT && signsOf(point).some((sign) => verbSigns.has(sign));
 
-/** Whether a verb is in it and it is no table: a sentence says more than that a sum exists. */
+/** Whether it has a verb and is no table: a sentence says more than that a sum exists. */
 export function isSentence({ text }: Point): boolean {
   const [sums = 0, words = 0] = [everySum, /[a-z]{3,}/g].map(
     (one) => [...text.matchAll(new RegExp(one, 'g'))].length,
@@ -74,7 +74,7 @@ export function isSentence({ text }: Point): boolean {
   return !isTable && (verb.test(text) || signsOf({ text }).some((sign) => verbSigns.has(sign)));
 }
 
-/** Whether most words of the shorter point stand in the other one too. */
+/** Whether most words of the shorter point are in the other one too. */
 export function saysTheSame(one: Point, other: Point): boolean {
   const [few = [], many = []] = [stemsOf(one.text), stemsOf(other.text)].toSorted(
     (left, right) => left.length - right.length,

@@ -12,7 +12,7 @@ const order = /\b(?:wezw|wzyw|nakaz|zobowiaz|zada|naleznosc wynosi|do zaplaty)\w
 const unreal =
   /\b(?:zagro[zn]\w*|jezeli|jesli|w razie|w przypadku|oznacza|moze|bylby|bylaby|wypowiedzeni)\w*/;
 
-/** Sums in grosze: those shown as due, and those that an order in the letter's own words may name besides. */
+/** Sums in grosze: those shown as due, and others that an order in the letter's own words may name. */
 export type ToldSums = { due: readonly number[]; asked: readonly number[] };
 export const noSums: ToldSums = { due: [], asked: [] };
 

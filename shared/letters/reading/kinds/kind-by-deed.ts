@@ -68,7 +68,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   if (id === 'wezwanie-do-zaplaty') {
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
-  // What is refused besides does not make it a refusal.
+  // A letter that pays something is no refusal, even if it refuses the rest.
   if (id === 'ubezpieczyciel-odmowa')
     return promisesPayout(view) ? 'ubezpieczyciel-wyplata' : undefined;
   if (id === 'bank-pismo') return answersReader(view) ? 'bank-odpowiedz' : undefined;

@@ -24,7 +24,7 @@ const other =
   /\b(?:nie|decyzj\w+ z|wczesniej|dotychczas|dotad|po przedstawieniu|jezeli|jesli|gdyby|gdy)\b[^.;]*$/;
 const SENTENCE = 120;
 
-/** Whether the sender says that it pays the reader something now, whatever it refuses besides. */
+/** Whether the sender says that it pays the reader something now, even if it refuses the rest. */
 export const promisesPayout = ({ spaced }: LetterView): boolean =>
   [...spaced.matchAll(sent)].some(
     ({ index, 0: words }) =>

@@ -104,7 +104,7 @@ export const publicDue = (
   },
 });
 
-/** The sender of the reminder grants the relief, each under its own act; fees that are no tax have none that is certain. */
+/** The sender of the reminder grants the relief, each under its own act; null for fees that are no tax, whose act is not certain. */
 function reliefOf({ type, sender, view }: LetterFacts): string | null {
   if (type.issuer === 'zus' || /^(?:ZUS|Zakład Ubezpieczeń)/u.test(sender ?? '')) return zusRule;
   const isTax = /\b(?:podat(?:ek|ku|kow)|odpadami|mikrorachun)/.test(view.spaced);

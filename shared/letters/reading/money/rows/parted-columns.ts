@@ -16,7 +16,7 @@ const MOST_BETWEEN = 4;
 
 /** A sum opens the line: "1 240,00 zł", "- 600,00", "4 810,00 zł (od 4 do 14 dni)". */
 const sum = /^(?:EUR |PLN )?[-–−+]?\s?\d{1,3}(?:[ .]?\d{3})*(?:,\d{2}(?!\d)|(?=\s?(?:zł|PLN|EUR)))/;
-/** "1 612 kWh", "18 maja 2026 r.", "[RACHUNEK_1]": what else stands in a column of values. */
+/** "1 612 kWh", "18 maja 2026 r.", "[RACHUNEK_1]": other values that a column of sums may have. */
 const value = /^(?:(?:do |od )?[-–−+]?\s?\d|\[\p{Lu})/u;
 const LONGEST_VALUE = 45;
 /** The heading of the column of values. */
