@@ -63,14 +63,19 @@ const MOST_ARGUMENTS = 4096;
 
 /**
  * Like `foldText`, with digits that OCR reads inside a word turned back into letters ("term1nie" →
- * "terminie", "0dsetki" → "odsetki"); for words, never for numbers or codes.
+ * "terminie", "po1isa" → "polisa", "0dsetki" → "odsetki"); for words, never for numbers or codes.
  */
 export function foldReading(text: string): string {
-  const begun = foldText(text).replace(/(?<![a-z\d-])0(?=[a-z]{4,}(?![a-z\d]))/g, 'o');
+  const begun = foldText(text)
+    .replace(/(?<![a-z\d-])0(?=[a-z]{4,}(?![a-z\d]))/g, 'o')
+    .replace(/(?<![a-z\d-])1(?=[aeiou][a-z]{2,}(?![a-z\d]))/g, 'l');
   if (!/[a-z][01]/.test(begun)) return begun; // most texts have none, and the next pattern is slow
   return begun.replace(/(?<![a-z\d-])[a-z]+[01][a-z01]*(?![a-z\d])/g, (word) =>
     word.length >= 5 && /^(?:[a-z]+[01])+[a-z]*$/.test(word) && /[a-z]{3}/.test(word)
-      ? word.replaceAll('1', 'i').replaceAll('0', 'o')
+      ? word
+          .replace(/(?<=[aeiouy])1|1(?=i)/g, 'l')
+          .replaceAll('1', 'i')
+          .replaceAll('0', 'o')
       : word,
   );
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#shared/letters/text/text.ts';
+import { foldReading } from '#shared/letters/text/text.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import { type LabelRole, labels } from './labels.ts';
@@ -33,7 +33,7 @@ const readers = roles.map(
  * the longer one counts ("nr umowy klienta" before "nr umowy").
  */
 export function readLabel(cell: string): ReadLabel | undefined {
-  const folded = foldText(cell.slice(0, LONGEST_LABEL));
+  const folded = foldReading(cell.slice(0, LONGEST_LABEL));
   let best: (ReadLabel & { length: number }) | undefined;
   for (const [role, pattern] of readers) {
     const match = pattern.exec(folded);
