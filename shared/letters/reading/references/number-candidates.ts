@@ -52,24 +52,24 @@ const courtFirst =
   /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
 /** "BB.VIII Ns-Rej.KRS 9114/26/377": the register court's number. */
 const registerFirst = /(?:\p{Lu}{2}\.)?[IVXL]{1,6} ?Ns[-. ]?Rej\.? ?KRS \d{1,6}\/\d{2}\/\d{1,4}/u;
-/** "DZ. KW. / TO1B / 2418 / 26": the land register court's number of a case. */
-const landRegister =
-  /D[Zz]\. ?K[Ww]\. ?\/? ?\p{Lu}{2}\d\p{Lu} ?\/ ?\d{1,6} ?\/ ?\d{2}(?: ?\/ ?\d{1,2})?/u;
+/** "DZ. KW. / TO1B / 2418 / 26", "L 118820 / 26 / W": with spaces beside its strokes. */
+const stroked =
+  /(?:D[Zz]\. ?K[Ww]\. ?\/? ?|(?!NR )\p{Lu}{1,3} )?[\p{Lu}\d]{1,9}(?: ?\/ ?[\p{Lu}\d]{1,7}){2,4}/u;
 /** "PIW. DZZ. 9113. 14. 2026": an office's number with a space behind each dot. */
 const dotted =
-  /\p{Lu}{2,5}\. (?:\p{Lu}{1,5}\. )*\d{3,4}\. \d{1,4}\. ?20\d{2}(?:\. ?\p{Lu}{1,3}(?!\p{L}))?/u;
+  /(?:\d{4}-)?\p{Lu}{2,5}\. (?:\p{Lu}{1,5}\. )*\d{3,4}\. \d{1,4}\. ?20\d{2}(?:\. ?(?:\p{Lu}{1,3}|\d{1,2})(?!\p{L}))?/u;
 /** A number in one piece, "Om/WZ 12/26" with its part after a gap, or a masked number. */
 const onePiece =
   /\[(?:KLIENT|POLISA)_\d+\]|[\p{L}\d](?:[\p{L}\d]|[./_–-](?=[\p{L}\d]))+(?:(?<=\/\p{L}{2,5}) \d{1,6}\/\d{2,4})?/u;
 const number = new RegExp(
-  String.raw`(?<![\p{L}\d./-])${either(registerFirst, landRegister, dotted, courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
+  String.raw`(?<![\p{L}\d./-])${either(registerFirst, stroked, dotted, courtFirst, lettersFirst, onePiece)}(?![\p{L}\d]|[./-][\p{L}\d])`,
   'gu',
 );
 /** "lI W 731/26": OCR reads the Roman number of a court's division with other strokes. */
 const withoutNoise = (value: string) =>
   value
     .replace(/^[IVXl1|]{1,4}(?= \p{Lu})/u, (roman) => roman.replace(/[l1|]/g, 'I'))
-    .replace(/(?<=^[\p{Lu}\d. ]+\.) (?=[\p{Lu}\d. ]+$)/gu, '');
+    .replace(/(?<=^[\p{Lu}\d. -]+\.) (?=[\p{Lu}\d. ]+$)/gu, '');
 /** A day, an hour or hours, a postcode, a year: figures that are not references. */
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}(?:[-–]\d{1,2}[.:]\d{2})?/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/, /[^\d.]{2,9} 20\d{2}/)}$`,

@@ -19,6 +19,10 @@ describe('a number that no other letter looks like', () => {
     ['Numer reklamacji: BN-REK/2026/\n0077/114', 'BN-REK/2026/0077/114'],
     ['PIW. DZZ. 9113. 14. 2026', 'PIW.DZZ.9113.14.2026'],
     ['Kadry 14/26', 'Kadry 14/26'],
+    ['Nr sprawy: L 118820 / 26 / W', 'L 118820 / 26 / W'],
+    ['Po1isa nr OŻ-88402117     Rocznica polisy: 1 listopada', 'OŻ-88402117'],
+    ['rezerwacja nr LT-558120, Kreta', 'LT-558120'],
+    ['2601-IOA. 4253. 18. 2026. 4', '2601-IOA.4253.18.2026.4'],
     ['Lokal 14/26', null],
     ['Nasz znak: ZZ~', null],
     ['Numer sprawy: w przygotowaniu', null],
@@ -33,6 +37,22 @@ describe('a number that no other letter looks like', () => {
     const mail = (number: string) =>
       `Od: bok@siec.example\nDo: jan@poczta.example\nTemat: Zmiana opłaty - umowa SNK-88104\n\nDzień dobry,\n\npiszemy w sprawie umowy ${number} o dostęp do internetu, którą mamy z Panem.\n`;
     expect(referenceOf(mail('SNK-88104'))).toBe('SNK-88104');
+  });
+
+  it('is the sign of the case, not the number of the decision', () => {
+    const head = `Ośrodek Pomocy w Żninie\n\nOP.5321.118.2026\n\nDECYZJA NR 118/DPS/2026${asked}`;
+    expect(referenceOf(head)).toBe('OP.5321.118.2026');
+  });
+
+  it('is the one that the sender asks to quote, said behind it', () => {
+    const head =
+      'Komornik Sądowy Jan Lis, Turek, 4 maja 2026 r. Sygn. akt Km 2217/26 (w korespondencji podać)';
+    expect(referenceOf(`${head}\n\nTytuł: nakaz zapłaty I Nc 311/25${asked}`)).toBe('Km 2217/26');
+  });
+
+  it('is the only one of a text message that names its matter', () => {
+    const message = 'VerdeKasa: rata pozyczki VK-771-2026 w kwocie 311 zl byla platna 02.11.2026.';
+    expect(referenceOf(message)).toBe('VK-771-2026');
   });
 
   it.each([

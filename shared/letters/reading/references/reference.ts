@@ -1,4 +1,5 @@
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
+import type { LabelRole } from '#shared/letters/reading/labels/labels.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
 import type { ChosenParty } from '#shared/letters/reading/parties/candidates.ts';
@@ -26,9 +27,11 @@ const MOST_RIVALS = 3;
 /** "W korespondencji proszę powoływać: WS/112/26": the sender says which number to quote. */
 const askedFor =
   /(?:prosze|prosimy|nalezy)(?: o)? (?:\w+ )?po(?:wol|da)\w+(?: sie na)?(?: ten| nasz)?(?: znak| numer| nr)?(?: sprawy| pisma)?\s?:? $/;
+/** "Km 2217/26 (w korespondencji podać)": the same said behind the number. */
+const askedBehind = /^,? \((?:w|przy) [^.)]*\bpo(?:wol|da)/;
 
-/** "UNP: 2604-26-118822" identifies one dispatch; a case number takes precedence. */
-const ofSending = /\bunp\s?:?\s{0,2}$/;
+/** "UNP: 2604-26-118822" identifies one dispatch, "Decyzja nr 12/2026" one act; a case number takes precedence. */
+const ofSending = /\b(?:unp|decyzja nr)\s?:?\s{0,2}$/;
 const BEHIND = 0.9;
 
 /**
@@ -39,21 +42,23 @@ export function readReference(view: LetterView): ChosenParty | null {
   const numbers = numberCandidates(view);
   const features = numberFeatures(view, numbers);
   const [best, ...others] = numbers
-    .map(({ value, cell, start }, index) => {
+    .map(({ value, cell, start, end }, index) => {
       const before = cell.folded.slice(0, Math.max(0, start - cell.start));
       const share = sharesOf(model, features[index] ?? []).get('own') ?? 0;
-      const own = Math.max(share, askedFor.test(before) ? CERTAIN : 0);
+      const after = cell.folded.slice(Math.max(0, end - cell.start));
+      const isAskedFor = askedFor.test(before) || askedBehind.test(after);
+      const own = Math.max(share, isAskedFor ? CERTAIN : 0);
       return { value, quote: cell.text, share: ofSending.test(before) ? own * BEHIND : own };
     })
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
   if (best === undefined)
     return (
-      labelledNumber(view) ??
+      labelledNumber(view, ['own_number', 'case_number']) ??
       titleOfPayment(view, numbers) ??
-      formalNumber(view, numbers) ??
       numberOfMatter(view, numbers) ??
-      numberOfDesk(view)
+      numberOfDesk(view) ??
+      labelledNumber(view, ['other_number'])
     );
   const { value: name, quote, share } = best;
   const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
@@ -72,51 +77,34 @@ export function readReference(view: LetterView): ChosenParty | null {
   };
 }
 
-/** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": after a label for the letter's own number, any form counts. */
-function labelledNumber(view: LetterView): ChosenParty | null {
-  const found = labelledValues(pageOf(view)).find(
-    ({ role, value, cell }) =>
-      (role === 'own_number' || role === 'case_number') &&
-      cell.zone === 'head' &&
-      numberLike.test(value),
-  );
-  if (found === undefined) return null;
-  return { name: found.value, quote: found.cell.text, sureness: check([]) };
+/** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": after a label for a number, any form counts. */
+function labelledNumber(view: LetterView, roles: readonly LabelRole[]): ChosenParty | null {
+  for (const { role, value, cell } of labelledValues(pageOf(view))) {
+    const [name] = numberLike.exec(value) ?? [];
+    if (name !== undefined && roles.includes(role) && cell.zone === 'head')
+      return { name, quote: cell.text, sureness: check([]) };
+  }
+  return null;
 }
 
-/** "GOPS.DM.5120.61.2026" before the heading of a letter in one block: the form alone identifies an office's case. */
-function formalNumber(
-  { flow, foldedTitle }: LetterView,
-  numbers: readonly NumberCandidate[],
-): ChosenParty | null {
-  const formal = numbers.filter(({ value }) => officeForm.test(value));
-  const [first] = formal;
-  if (first === undefined || formal.length > 1) return null;
-  const cited = cites.test(flow.folded.slice(0, flow.text.indexOf(first.value)).slice(-30));
-  if (cited || foldedTitle.includes(foldText(first.value))) return null;
-  return { name: first.value, quote: first.value, sureness: check([]) };
-}
-
-const officeForm =
-  /^(?=\p{Lu})[\p{L}\d]+(?:[.-][\p{L}\d]+){0,3}\.\d{3,4}\.\d{1,6}\.20\d{2}(?:\.\p{L}{1,3})?$/u;
-/** "decyzją znak", "nr", "z dnia": a number that the letter quotes from another. */
-const cites = /\b(?:decyzj\w+|postanowieni\w+|pism\w+|wezwani\w+)(?: \w+)? (?:nr|znak|numer):? $/;
-
-/** "Temat: zmiana opłaty - umowa SNK-88104": the number in a mail's subject that its text repeats. */
+/** "Temat: zmiana opłaty - umowa SNK-88104": the number in a mail's subject that its text repeats, or in a short message. */
 function numberOfMatter(
-  { flow }: LetterView,
+  { flow, lines }: LetterView,
   numbers: readonly NumberCandidate[],
 ): ChosenParty | null {
+  const isMessage = lines.length < SHORT;
   const found = numbers.find(({ value, times, cell }) => {
-    const at = cell.zone === 'mail' && times > 1 ? flow.text.indexOf(value) : -1;
+    const isNamed = isMessage || (cell.zone === 'mail' && times > 1);
+    const at = isNamed ? flow.text.indexOf(value) : -1;
     return at >= 0 && matter.test(flow.folded.slice(Math.max(0, at - WORDS_BEFORE), at));
   });
   if (found === undefined) return null;
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
+const SHORT = 4;
 const WORDS_BEFORE = 30;
 const matter =
-  /\b(?:umow\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|do)(?: (?:nr|numer))?\.?:? $/;
+  /\b(?:umow\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|pozyczk\w+|do)(?: (?:nr|numer))?\.?:? $/;
 
 /** "Kadry 14/26" alone on its line above the heading: the desk and its running number. */
 function numberOfDesk(view: LetterView): ChosenParty | null {
@@ -134,7 +122,7 @@ const deskNumber =
 
 /** Words with capitals and figures, no sentence and no day. */
 const numberLike =
-  /^(?!\d{1,2}[. ]\S+[. ]\d{4})(?=.*\d{2})[\p{Lu}\d[][\p{L}\d./_-]*(?: [\p{Lu}\d][\p{L}\d./_-]*){0,4}$/u;
+  /^(?!\d{1,2}[. ]\S+[. ]\d{4})(?=\D*\d\D*\d)[\p{Lu}\d[][\p{L}\d./_-]*(?: [\p{Lu}\d][\p{Lu}\d./_-]*(?!\p{L})){0,4}(?=$|,| \p{Lu}\p{Ll})/u;
 
 /** "z dopiskiem WM114/27": the number that the sender wants on the payment. */
 function titleOfPayment(
