@@ -67,6 +67,8 @@ export const recipientLabels: WordList = [
   'pacjent*',
   'emeryt*',
   'rodzic*', // Rodzic: Emilia Dudek
+  'mama',
+  'mama dziecka',
   'rodzic/opiekun*',
   'rodzic / opiekun*',
   'opiekun prawny',

@@ -61,6 +61,18 @@ it.each([
     'Od: Kancelaria <k@x.example>\nDo: j@x.example\nTemat: pismo\n\nSMS od: KurierPol (zrzut ekranu)\n\nPaczka czeka, doplac 1,20 zl.\n\n[telefon pani Anna Kos]',
     ['KurierPol', 'Anna Kos'],
   ],
+  [
+    'VerdeKasa: rata pozyczki VK-771-2026 w kwocie 311 zl byla platna 02.11.2026.',
+    ['VerdeKasa', null],
+  ],
+  [
+    'Od: Sekretariat LO2 <s@lo2.example>\nDo: e@poczta.example\nTemat: Frekwencja\n\nDzień dobry,\n\nprosimy o usprawiedliwienie nieobecności syna.\n\nZ poważaniem\nMarta Grela, wychowawczyni\nLiceum Ogólnokształcące nr 2 w Turku',
+    ['Liceum Ogólnokształcące nr 2 w Turku', null],
+  ],
+  [
+    'Od: Bank Warmijski <z@x.example>\nDo: j@x.example\nTemat: Zwrot\n\nSzanowny Platniku  Jaroslaw Bak,\n\nzwrot jest gotowy do wyplaty na konto.',
+    ['Bank Warmijski', 'Jarosław Bak'],
+  ],
 ])('who writes a message and who got it is read from its head and notes: %j', (text, parties) => {
   expect(partiesOf(text)).toEqual(parties);
 });

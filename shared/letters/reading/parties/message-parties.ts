@@ -33,6 +33,8 @@ const above = new RegExp(
   String.raw`^(?=\p{L}|\[)${name}(?:\s{2,}(?:\p{Ll}{2,12}[.,]{1,2} )?|\s\p{Ll}{2,3}\.?, |(?<=\p{Lu}{3}\d{0,3})\s)(?:\d{1,2}[ .]\S+[ .]\d{4},? )?\d{1,2}:\d{2}$`,
   'u',
 );
+/** "VerdeKasa: rata pożyczki …": a message that opens with its sender. */
+const opening = /^(\p{Lu}[\p{L}\d.&-]{2,20}): \p{L}/u;
 const ofMessage = /(?<!\p{L})(?:sms|whatsapp|messenger|czat|zrzut ekranu|telefonu?)(?!\p{L})/iu;
 const whose = either(
   /telefon(?: pani| pana)?/,
@@ -65,6 +67,7 @@ export function messageSender(view: LetterView): Candidate[] {
       const isMessage = isProse(lines[at + 1] ?? '');
       return (shown.exec(text) ?? (isMessage ? above.exec(text) : null))?.[1];
     })
+    .concat(lines.length < FIRST_LINES ? opening.exec(lines[0] ?? '')?.[1] : undefined)
     .find((one) => one !== undefined);
   if (found === undefined) return [];
   const party = firmCalled(found, flow.text, spaced) ?? { name: found, quote: found };

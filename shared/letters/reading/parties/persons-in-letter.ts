@@ -5,6 +5,7 @@ import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters
 import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { isBoilerplate } from './boilerplate.ts';
 import type { Party } from './party.ts';
 import { placeholder } from './party.ts';
 
@@ -76,9 +77,7 @@ export function personInSignature(view: LetterView): Party | null {
     );
   const named =
     signed ??
-    rows
-      .flat()
-      .find((cell) => cell.zone === 'head' && isPerson(cell.text) && !isAddressed(view, cell));
+    rows.flat().find((cell) => cell.zone === 'head' && isPerson(cell) && !isAddressed(view, cell));
   if (named === undefined) return null;
   // "Główna księgowa Zofia Pirek": the job title is not part of the name.
   const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];
@@ -99,7 +98,7 @@ function isClosing({ folded }: Cell): boolean {
   return /(?:z powazaniem|z wyrazami szacunku|podpis)/.test(folded);
 }
 
-function isPerson(cell: string): boolean {
-  const isOther = isDateCell(cell) || isReferenceCell(cell) || isAddressOrContact(cell);
-  return looksLikePerson(cell) && !isOther;
+function isPerson({ text, folded }: Cell): boolean {
+  const isOther = isDateCell(text) || isReferenceCell(text) || isAddressOrContact(text);
+  return looksLikePerson(text) && !isOther && !isBoilerplate(folded);
 }

@@ -31,7 +31,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/szanown\w+ (?=pan)/g, 5], // Szanowny Panie Marcinie Sadlik
   // Witaj Anna Nowak, / Szanowny Kierowca Jan Nowak,
   [
-    /(?:^|\s)(?:witaj|witam|czesc|dzien dobry|szanown\w+)(?: (?!pan)[a-z]{4,14})?,? (?=[^,.:;!]{5,40}[,!])/g,
+    /(?:^|\s)(?:witaj|witam|czesc|dzien dobry|szanown\w+)(?: (?!pan)[a-z]{4,14})?,? +(?=[^,.:;!]{5,40}[,!])/g,
     5,
   ],
   // skreśla Pana Jana Nowaka, studenta …

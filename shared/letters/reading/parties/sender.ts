@@ -3,6 +3,7 @@ import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
 import type { Zone } from '#shared/letters/reading/page/zones.ts';
 import { certain, likely } from '#shared/letters/reading/sureness.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -88,10 +89,7 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
     const written = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
-    const name =
-      cell.zone === 'mail'
-        ? (firmBelow(view, written) ?? firmOfDesk(view, written) ?? written)
-        : written;
+    const name = cell.zone === 'mail' ? (firmOfDesk(view, written) ?? written) : written;
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
@@ -110,26 +108,21 @@ function firmOf(value: string): string {
 const hidden = /^\[EMAIL_\d+\]$/;
 const closing = /^(?:pozdraw|z powazaniem|z wyrazami szacunku|serdeczni)/;
 const SIGNED = 8;
+const UNCLOSED = 4;
 
-/** "Kredos Windykacja sp. z o.o., ul. Prosta 70, 00-838 Warszawa": the firm with its address below the signature. */
-function firmSigned({ lines }: LetterView): string | undefined {
-  const at = lines.findLastIndex(({ text }) => closing.test(foldText(text)));
-  const below = at < 0 ? [] : lines.slice(at + 1, at + 1 + SIGNED);
-  const firm = below.find(({ text }) => firmAtAddress.test(text) && hasLegalForm(trimName(text)));
-  return firm === undefined ? undefined : trimName(firm.text);
+/** "Z poważaniem / Hanna Gil / STERNIK Ubezpieczenia S.A., ul. Opolska 100": the institution that a mail's signature names. */
+function institutionSigned({ lines }: LetterView): string | undefined {
+  const closed = lines.findLastIndex(({ text }) => closing.test(foldText(text)));
+  const below = closed < 0 ? lines.slice(-UNCLOSED) : lines.slice(closed + 1, closed + 1 + SIGNED);
+  return below.map(({ text }) => trimName(text)).find((name) => isInstitution(name));
 }
-const firmAtAddress = /^\p{Lu}[^,;]{3,70}, (?:(?:ul|al|pl|os)\.|\d{2}-\d{3}|\[ADRES)/u;
 
-const SIGNATURE = 3;
-
-/** "Hanna Gil / starsza specjalistka / STERNIK Ubezpieczenia S.A., ul. Opolska 100": an employee's signature ends with the firm. */
-function firmBelow({ lines }: LetterView, person: string): string | undefined {
-  if (!looksLikePerson(person)) return undefined;
-  const at = lines.findLastIndex(({ text }) => text === person);
-  const below = at <= 0 ? [] : lines.slice(at + 1, at + 1 + SIGNATURE);
-  const firm = below.find(({ text }) => hasLegalForm(trimName(text)));
-  return firm === undefined ? undefined : trimName(firm.text);
-}
+const isInstitution = (name: string) =>
+  hasLegalForm(name) ||
+  ((isOffice(name) || isFirm(name)) &&
+    !isDepartment(name) &&
+    !/\[OSOBA|[.:!?]$/.test(name) &&
+    !isProse(name));
 
 const desk = wordPattern([
   'likwidacj*', // Od: Likwidacja szkód
@@ -140,17 +133,24 @@ const desk = wordPattern([
   'biuro obslugi*',
   'windykacja',
   'rozliczenia',
-  'zwroty',
+  'sekretariat',
+  'kadry',
+  'bok',
 ]);
+const capitals = /^\p{Lu}{3,} \p{Lu}{3}/u;
 const FULL_LINE = 45;
 const firmInText =
   /(?<![\p{L}„"])\p{Lu}[\p{L}.&-]*(?: \p{Lu}[\p{L}.&-]*){0,3},? (?:S\. ?A\.|[Ss]p\. ?z ?o\. ?o\.)/gu;
 
 /** A mail from "Likwidacja szkód": the one firm that it names by its full name. */
 function firmOfDesk(view: LetterView, name: string): string | undefined {
-  if (hasLegalForm(name) || !(desk.test(foldText(name)) || hidden.test(name))) return undefined;
-  const signed = firmSigned(view);
-  if (signed !== undefined || hidden.test(name)) return signed;
+  const isHidden = hidden.test(name) || looksLikePerson(name);
+  if (hasLegalForm(name) || !(isHidden || isDepartment(name) || desk.test(foldText(name))))
+    return undefined;
+  const signed = institutionSigned(view);
+  // Capitals stay as the letter's last lines write them.
+  if (signed !== undefined || isHidden)
+    return hidden.test(name) && capitals.test(signed ?? '') ? undefined : signed;
   // A short line ends what it says: the signer's name and the desk above the firm are no part of its name.
   const running = view.lines.map(({ text }) => (text.length < FULL_LINE ? `${text}\n` : text));
   const found = [...running.join(' ').matchAll(firmInText)].map(([firm]) => firm);
