@@ -140,6 +140,7 @@ const senderOf: Readonly<Partial<Record<ReplyKind, IssuerKind>>> = {
   court_duty: 'court',
   court_deposit: 'court',
   mediation: 'court',
+  prison_call: 'court',
   court_mail: 'bailiff',
   debtors_offer: 'creditor',
   tenants_demand: 'landlord',

@@ -12,7 +12,7 @@ import { type Beginnings, mayMatch } from '#shared/letters/text/word-list.ts';
 
 import { isAuthority } from './clauses/senders.ts';
 import { decidesNot, mayDecide } from './kinds/decisions.ts';
-import { lenders, otherCall } from './kinds/kind-words.ts';
+import { lenders, ofPaying, otherCall } from './kinds/kind-words.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
 import { isForeseen, isPossible } from './kinds/told-not-done.ts';
@@ -65,7 +65,10 @@ const callsReader =
 
 /** A call without any sum, or to something else, demands no money: new data, a visit, an apology. */
 const lacksSum = (code: string, view: LetterView): boolean =>
-  demands.has(code) && (findAmounts(view.flow).length === 0 || otherCall.test(zonesOf(view).title));
+  demands.has(code) &&
+  (findAmounts(view.flow).length === 0 ||
+    otherCall.test(zonesOf(view).title) ||
+    !ofPaying.test(zonesOf(view).all));
 const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */

@@ -57,10 +57,10 @@ export function readThreat(
     return { level: 'LOW', reasons: [...reasons, called] };
   }
   let level: Level = type.level;
-  const milder = milderReason(view, type);
-  if (milder !== undefined) {
-    level = milder === ONLY_SERVES ? 'HIGH' : 'MEDIUM';
-    reasons.splice(0, 1, { reason: milder, quote: titleQuote(view) });
+  const reason = ownReason(view, type);
+  if (reason !== undefined) {
+    level = grave.has(reason) ? 'HIGH' : 'MEDIUM';
+    reasons.splice(0, 1, { reason, quote: titleQuote(view) });
   }
   const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
   const now = enforced ? firstHit(view, underWay) : undefined;
@@ -102,12 +102,16 @@ const notYet = wordPattern([
   'nie zadamy zaplaty',
 ]);
 const ONLY_SERVES = 'Komornik tylko doręcza pismo sądu: niczego nie egzekwuje.';
+const PRISON = 'Pismo wzywa do odbycia kary.';
+const grave: ReadonlySet<string> = new Set([ONLY_SERVES, PRISON]);
 const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
 
-/** Why the letter is less grave than its kind: it settles or demands nothing yet, or it cuts no supply off. */
-function milderReason(view: LetterView, type: DocumentType): string | undefined {
+/** Why the letter is graver or less grave than its kind: it settles or demands nothing yet, or it cuts no supply off. */
+function ownReason(view: LetterView, type: DocumentType): string | undefined {
   const { id, level, issuer } = type;
-  if (rarerDeedOf(view, type) === 'serves_court_mail') return ONLY_SERVES;
+  const rarer = rarerDeedOf(view, type);
+  if (rarer === 'calls_to_prison') return PRISON;
+  if (rarer === 'serves_court_mail') return ONLY_SERVES;
   if (level !== 'HIGH' && level !== 'CRITICAL') return undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) return 'Pismo nie zapowiada odcięcia dostaw.';
   const isMilder =

@@ -45,6 +45,23 @@ const told: Readonly<Record<RarerDeed, Told>> = {
       },
     ],
   },
+  calls_to_prison: {
+    label: 'Wezwanie do odbycia kary',
+    meaning:
+      'Sąd wzywa Cię do zakładu karnego lub aresztu na odbycie kary. To nie jest przesłuchanie ani rozprawa. Od razu zapytaj obrońcę lub punkt pomocy prawnej o odroczenie albo dozór elektroniczny.',
+    consequence: 'Policja może Cię doprowadzić, a koszty doprowadzenia obciążą Ciebie.',
+    reply: 'prison_call',
+    duties: (facts) => [
+      {
+        action:
+          'Jeżeli masz ważny powód (zdrowie, opieka nad dzieckiem, praca), złóż przed wyznaczonym dniem wniosek o odroczenie albo o dozór elektroniczny; sam wniosek zwykle nie wstrzymuje kary',
+        step: 'Rozważ wniosek o odroczenie lub dozór',
+        priority: 'HIGH',
+        quote: sentenceQuote(facts.view, /\b(?:odrocz|dozor\w* elektroniczn)\w*[^.;]{0,80}/),
+        due: undefined,
+      },
+    ],
+  },
   refers_to_mediation: {
     label: 'Skierowanie do mediacji',
     meaning:

@@ -6,6 +6,7 @@ import { landRegisterFamilies } from './courts/land-register.ts';
 import { mediationFamilies } from './courts/mediation.ts';
 import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
+import { prisonCallFamilies } from './courts/prison-calls.ts';
 import { suitFamilies } from './courts/suits.ts';
 import { summonsFamilies } from './courts/summonses.ts';
 import { writtenTestimonyFamilies } from './courts/written-testimony.ts';
@@ -80,6 +81,7 @@ export const families = {
   ...judgmentFamilies,
   ...landRegisterFamilies,
   ...mediationFamilies,
+  ...prisonCallFamilies,
   ...courtMailFamilies,
   ...suitFamilies,
   ...familySuitFamilies,

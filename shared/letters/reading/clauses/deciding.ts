@@ -59,18 +59,15 @@ const decides = wordPattern([
 
 /** A decision still to come: the letter announces it and decides nothing. */
 const intends = wordPattern([
-  'zamierzam wydac',
-  'zamierza wydac',
-  'zamiarze wydania', // INFORMACJA O ZAMIARZE WYDANIA DECYZJI
-  'zamiar wydania',
+  'zamierza* wydac',
+  'zamiar* wydania', // INFORMACJA O ZAMIARZE WYDANIA DECYZJI
   'zamiarze wszczecia',
   'przed wydaniem decyzji moze', // Przed wydaniem decyzji może Pan przedstawić stanowisko.
 ]);
 
 /** Words by which a letter says that it settles nothing and cannot be appealed. */
 const saysNothingDecided = wordPattern([
-  'nie jest jeszcze zadnym rozstrzygnieciem', // To pismo nie jest jeszcze żadnym rozstrzygnięciem.
-  'nie jest zadnym rozstrzygnieciem',
+  'zadnym rozstrzygnieciem', // To pismo nie jest jeszcze żadnym rozstrzygnięciem.
   'nie jest rozstrzygnieciem',
   'nie stanowi rozstrzygniecia',
   'informacja nie jest decyzja', // Niniejsza informacja nie jest decyzją ani upomnieniem.
@@ -78,8 +75,7 @@ const saysNothingDecided = wordPattern([
   'pismo nie jest decyzja',
   'pismo nie stanowi decyzji',
   'zawiadomienie nie jest decyzja',
-  'pismo ma charakter wylacznie informacyjny',
-  'pismo ma charakter informacyjny',
+  'pismo ma charakter … informacyjny',
   'nie zaskarza sie jej', // … nie zaskarża się jej
   'nie zaskarza sie go',
   'odwolac sie nie mozna', // Od tego zawiadomienia odwołać się nie można.
@@ -87,6 +83,7 @@ const saysNothingDecided = wordPattern([
   'nie ma od czego sie odwol*', // Decyzji jeszcze nie wydano i nie ma od czego się odwoływać.
   'nie ma tu pouczenia o odwolaniu',
   'zadnego postepowania nie ma', // Na razie żadnego postępowania nie ma.
+  'nie jest prowadzon* przeciwko', // Nie jest prowadzone przeciwko Pani postępowanie egzekucyjne.
   'nie wszczelismy postepowania',
   'nie wszczeto … postepowania',
 ]);
@@ -112,8 +109,7 @@ const noDecision =
 const decisionToCome = wordPattern([
   'dopiero od niej',
   'dopiero od decyzji',
-  'dopiero od tej decyzji',
-  'dopiero od takiej decyzji',
+  'dopiero od * decyzji',
   'zadnego postepowania nie ma',
 ]);
 

@@ -12,8 +12,7 @@ export const pastActs: WordList = [
   'zawiadomiono',
   'poinformowal*',
   'informowal*',
-  'wezwal* pan*',
-  'wezwal* do',
+  'wezwal*', // Wezwaliśmy go do zapłaty w terminie 14 dni.
   'wezwano',
   'doreczon* panu',
   'doreczon* pani',
@@ -31,9 +30,6 @@ export const pastActs: WordList = [
   'nie zlozyl*',
   'nie wplynel*',
   'nie dokonal*',
-  'wezwalismy', // Wezwaliśmy go do zapłaty w terminie 14 dni.
-  'wezwalem',
-  'wezwalam',
   'wzywalismy',
   'nalezalo', // Sprzęt należało zwrócić w ciągu 14 dni.
   'trzeba bylo',

@@ -5,7 +5,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** What a letter does that letters of its kind rarely do, and that their description does not fit. */
-export type RarerDeed = 'serves_court_mail' | 'refers_to_mediation';
+export type RarerDeed = 'serves_court_mail' | 'refers_to_mediation' | 'calls_to_prison';
 
 const mail = String.raw`(?:pism|przesyl|koresponden|odpis|pozw|nakaz)\w*`;
 /** "Zawiadomienie o próbie doręczenia pisma", "pismo sądowe do odbioru w kancelarii komornika". */
@@ -22,7 +22,7 @@ const onlyServes = new RegExp(
     /\bart\. ?139 ?\(?1\)?(?! ?§ ?1 k\.p\.a)/,
     /\b(?:art\. ?)?3a (?:ust\. ?\d )?ustawy o komornik/,
     /\b(?:tylko|wylacznie|jedynie) (?:\w+ )?dorecz/,
-    /\bnie (?:dotyczy|prowadz\w+|toczy sie|jest prowadzon\w+|wszcz\w+)[^.;]{0,40}\begzekucj/,
+    /\bnie (?:dotyczy|prowadz\w+|toczy sie|jest prowadzon\w+|wszcz\w+)[^.;]{0,40}\begzekuc/,
   ),
 );
 const enforces =
@@ -33,10 +33,19 @@ const refers = new RegExp(
 );
 const onlyMayRefer = /\b(?:moze|moga|mozna|wniosek|wnios\w+|wnosi\w*|prawo|jezeli|jesli|gdyby)\b/;
 
+/** "Wzywa się Pana do stawienia się w Zakładzie Karnym celem odbycia kary 4 miesięcy pozbawienia wolności". */
+const toPrison =
+  /\b(?:wzyw\w+|stawi\w+|zglosi\w+)[^;]{0,200}\b(?:odbyci\w* (?:\w+ ){0,6}(?:kary|aresztu)|odbycia kary)/;
+
 /** The rarer deed of a court's or a bailiff's letter; undefined where it does what its kind does. */
-export function rarerDeedOf(view: LetterView, { issuer }: DocumentType): RarerDeed | undefined {
+export function rarerDeedOf(
+  view: LetterView,
+  { issuer, reply }: DocumentType,
+): RarerDeed | undefined {
   if (issuer === 'bailiff') return servesOnly(view) ? 'serves_court_mail' : undefined;
-  return issuer === 'court' && refersToMediation(view) ? 'refers_to_mediation' : undefined;
+  if (reply === 'summons' && toPrison.test(view.spaced)) return 'calls_to_prison';
+  const mayRefer = reply === 'civil_order' || reply === 'unknown';
+  return mayRefer && refersToMediation(view) ? 'refers_to_mediation' : undefined;
 }
 
 const servesOnly = oncePer(

@@ -52,6 +52,8 @@ function isUnlikely(type: KnownType, zones: Zones): boolean {
     (code === 'wezwanie_urzedu' && answers.test(all)) ||
     (id === 'wezwanie-do-uzupelnienia' && !lacking.test(all)) ||
     (issuer === 'bailiff' && !head.includes('komorni')) ||
+    // A cemetery that calls to pay for a grave is no court.
+    (id === 'sad-braki-formalne' && !/\bsad/.test(all)) ||
     // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
     (id === 'bank-wezwanie' && !lenders.test(head))
   );
