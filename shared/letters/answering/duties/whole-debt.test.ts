@@ -29,10 +29,16 @@ function paymentIn(text: string) {
 
 describe('what is told to be paid', () => {
   it('leaves out a part that the sum already contains', () => {
-    const table = `Rozliczenie:
-opłata za rozliczenie szkody 350,00 zł, rata 3 392,40 zł
+    const table = `Poz.  Kwota (zł)
+1    Raty pozostałe do zapłaty, po dyskoncie            34 112,40
+2    Wartość końcowa (wykup)                             7 380,00
+3    Opłata za rozliczenie szkody (Tabela Opłat)           350,00
+     Razem (1 + 2 + 3)                                  41 842,40
+4    Odszkodowanie z autocasco                         -36 200,00
+5    Cena sprzedaży pozostałości                        -1 900,00
+     Do zapłaty przez Korzystającego                     3 742,40
 
-Kwotę 3 742,40 zł, w której jest opłata 350,00 zł, należy zapłacić do 26 czerwca 2026 r.`;
+Kwotę 3 742,40 zł należy zapłacić do 26 czerwca 2026 r.`;
     expect(paymentIn(letter(table))).toContain('Dokonaj zapłaty 3 742,40 zł – do 26 czerwca');
   });
 

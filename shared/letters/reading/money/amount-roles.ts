@@ -172,9 +172,10 @@ const setOff =
 const creditedTo = /^[^;.\d]{0,40}\bna poczet\b/;
 
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
-const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone) [^.;]{0,60}$/;
+const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone|zazadamy) [^.;]{0,90}$/;
 /** "Można w dwóch ratach: I rata 412 zł, II rata 408 zł": a way to pay that the reader may choose. */
-const offered = /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b/;
+const offered =
+  /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:(?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b|takze |tez )/;
 /** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of an optional step. */
 const byChoice =
   /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;

@@ -19,6 +19,8 @@ const keepsContract = new RegExp(
   ),
 );
 const isCondition = /\b(?:jezeli|jesli|gdy|o ile|aby|zeby|w razie)\b/;
+/** "Jeżeli wpłata nie wpłynie, umowa będzie wykonywana dalej": kept without the payment. */
+const isUnpaid = /\bnie (?:wp|zap|sp|otrz)/;
 /** "całe zadłużenie wymagalne", "zaległe raty": which part of the debt the sentence means. */
 const partNamed = /\b(?:zadluzeni|zaleglosc|dlug|rat)\w* ?(wymagaln|zalegl|przeterminowan)?/;
 const interest = /^\W*(?:odset|oplat|koszt)/;
@@ -60,7 +62,8 @@ function rescuingSum(
     const text = view.spaced.slice(span.start, span.end);
     const at = text.search(isCondition);
     const condition = text.slice(Math.max(0, at));
-    if (at < 0 || !paying.test(condition) || !keepsContract.test(condition)) continue;
+    if (at < 0 || !keepsContract.test(condition) || !paying.test(condition)) continue;
+    if (isUnpaid.test(condition)) continue;
     const inside = items.find((item) => {
       const place = flowPosition(view, item.at);
       return item.zone === 'body' && place > span.start + at && place < span.end;

@@ -32,6 +32,14 @@ describe('what is left to pay after a settlement', () => {
       'Koszty ogrzewania      2 042,17 zł\nZaliczki wniesione     – 1 200,00 zł\nDo zapłaty             842,17 zł',
     ],
     [
+      'a request that repeats what is to be repaid, with an instalment for whoever does not pay',
+      'kapitał pozostały do spłaty     1 115,97 zł\nodsetki do dnia spłaty             38,20 zł\nzwrot części prowizji           -312,00 zł\nKWOTA DO SPŁATY                   842,17 zł\n\nProsimy o wpłatę 842,17 zł do 30 listopada 2026 r. Jeżeli wpłata nie wpłynie, umowa będzie wykonywana dalej, a rata 412,80 zł będzie płatna 10 grudnia.',
+    ],
+    [
+      'a request beside costs that are only announced',
+      'Prosimy o wpłatę 842,17 zł. Koszt tego wezwania (40,00 zł) ponosimy sami. W sądzie zażądamy też opłaty 100,00 zł i kosztów zastępstwa 270,00 zł.',
+    ],
+    [
       'a request in words below the table',
       'Koszty ogrzewania     2 042,17 zł\nZaliczki wniesione    1 200,00 zł\n\nProsimy o wpłatę 842,17 zł do 30 czerwca.',
     ],

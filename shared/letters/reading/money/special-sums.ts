@@ -83,11 +83,18 @@ const takesOff: ReadonlySet<MoneyRole> = new Set<MoneyRole>([
   'costs',
 ]);
 
-/** "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": the ordered sum is the difference of two sums of a table. */
+/**
+ * "RAZEM 3 240,00 · 3 454,36 … Prosimy o wpłacenie 214,36 zł": the ordered sum is the difference of two sums of a table,
+ * or what its last row leaves to pay ("razem 41 842,40 · wypłacono -38 100,00 · do zapłaty 3 742,40").
+ */
 function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {
   if (!ordered || row) return false;
-  const sums = above.filter((item) => item.row && item.role === 'total');
-  return isDifference({ grosze }, sums.slice(-2));
+  const rows = above.filter((item) => item.row);
+  const left = rows.findLast(({ label }) => isPayable(label));
+  return (
+    isDifference({ grosze }, rows.filter(({ role }) => role === 'total').slice(-2)) ||
+    (left?.grosze === grosze && rows.some((item) => item.grosze > grosze && item.at < left.at))
+  );
 }
 
 const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;

@@ -22,6 +22,7 @@ const costs: WordList = [
 /** "52 904,11 zł kapitału". */
 const principal: WordList = [
   'kapitalu',
+  'to kapital',
   'naleznosci glownej',
   'tytulem naleznosci glownej',
   'tytulem kar*',
@@ -29,14 +30,6 @@ const principal: WordList = [
   'tytulem wynagrodzeni*',
   'tytulem czynsz*',
 ];
-const interest: WordList = ['odsetek', 'tytulem odset*'];
-/** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki przejęte od banku": the words after a sum name it. */
-const named = /^\s?\)?(?:to|jest to|stanowi\w*) (odset|koszt|oplat|kapital|naleznosc\w* glown)/;
-const namedAlone = /^\s(odset|koszt|kapital|naleznosc\w* glown)/;
-/** " to kapitał, a ": the beginning of these words names the sum before them. */
-const ofOther = /^\s?\)?(?:to|jest to|stanowi\w*) [a-z ]{3,40}/;
-/** No words between this sum and the one before could name it. */
-const joined = /^[\s,()]*(?:a|i|oraz|plus)\s?$/;
 /** "(wliczono w to 1 200,00 zł wynagrodzenia pełnomocnika i 17,00 zł opłaty skarbowej)". */
 const parts: WordList = ['wynagrodzenia pelnomocnika', 'oplaty skarbowej', 'oplaty od pozwu'];
 /** "różnicę (1 535,60 zł) umorzymy": not demanded. */
@@ -47,7 +40,9 @@ const opening = String.raw`^\s?(?:\([^)]*\)\s?)?(?:zlotych\s?)?(?:,? ?(?=tytulem
 const behind = (list: WordList) => new RegExp(opening + anyOf(list));
 const costsBehind = behind(costs);
 const principalBehind = behind(principal);
-const interestBehind = behind(interest);
+/** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki", not "612,00 zł odsetki 14,00 zł". */
+const joined = /\ba $/;
+const interestBehind = new RegExp(String.raw`${opening}(?:odsetek\b|tytulem odset|to odsetki)`);
 const partBehind = behind(parts);
 const remittedBehind = new RegExp(String.raw`^[\s)]{0,3}${anyOf(remitted)}`);
 /** "odsetek od kwoty 3 000 zł": that sum is the base of the interest. */
@@ -67,6 +62,7 @@ const spared = wordPattern([
   'nie bedzie pobieran*',
   'nie musi pan* *plac*',
   'nie musi pan* zwrac*',
+  'ponosimy', // Koszt wezwania (40,00 zł) ponosimy sami
   'nie uznaj*', // W pozostałym zakresie (383,28 zł) reklamacji nie uznajemy
   'nie uznal*',
   'nie uwzgledni*',
@@ -86,15 +82,8 @@ export function roleBehind(before: string, after: string, farAfter: string): Mon
   if (partBehind.test(after)) return 'part';
   if (costsBehind.test(after) || costsBehindInterest.test(farAfter)) return 'costs';
   if (interestBehind.test(after) && !ofBase.test(after)) return 'interest';
-  if (principalBehind.test(after)) return 'main';
-  const name =
-    named.exec(after) ?? (joined.test(before.replace(ofOther, '')) ? namedAlone.exec(after) : null);
-  return name === null ? undefined : roleNamed(name[1] ?? '');
-}
-
-function roleNamed(stem: string): MoneyRole {
-  if (stem === 'odset') return 'interest';
-  return /^(?:koszt|oplat)/.test(stem) ? 'costs' : 'main';
+  if (joined.test(before) && after.startsWith(' odsetki')) return 'interest';
+  return principalBehind.test(after) ? 'main' : undefined;
 }
 
 /** The rest of the clause: up to a stop, a comma before another thing, or "and". */
