@@ -16,11 +16,27 @@ export const isForeign = says(
 );
 
 /** A penalty in whatever language; a foreign pension office or a register fines nobody. */
-export const fines: Question = ({ view, financial }) =>
-  financial.direction !== 'to_receive' &&
-  /\b(?:grzywn|mandat|kar[aey]\b|kare\b|wykroczen|przekroczeni\w* predkosci|bussgeld|verwarn|ordnungswidrig|amende|boete|beschikking|multa|fine\b|penalty|contravention)/.test(
-    view.spaced,
-  );
+export const fines: Question = (facts) =>
+  facts.financial.direction !== 'to_receive' && namesFine(facts);
+const namesFine = says(
+  'grzywn*',
+  'mandat*',
+  'kara',
+  'kary',
+  'kare',
+  'wykroczen*',
+  'przekroczeni* predkosci',
+  'bussgeld*',
+  'verwarn*',
+  'ordnungswidrig*',
+  'amende*',
+  'boete*',
+  'beschikking*',
+  'multa',
+  'fine',
+  'penalty',
+  'contravention*',
+);
 
 /** The farmers' fund's doctor has ruled, and its medical board hears the appeal; the decision is still to come. */
 export const rulesOnHealth: Question = ({ view, sender }) =>
