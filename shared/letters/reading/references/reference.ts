@@ -55,7 +55,6 @@ export function readReference(view: LetterView): ChosenParty | null {
   if (best === undefined)
     return (
       labelledNumber(view, ['own_number', 'case_number']) ??
-      titleOfPayment(view, numbers) ??
       numberOfMatter(view, numbers) ??
       numberOfDesk(view) ??
       labelledNumber(view, ['other_number'])
@@ -87,20 +86,28 @@ function labelledNumber(view: LetterView, roles: readonly LabelRole[]): ChosenPa
   return null;
 }
 
-/** "Temat: zmiana opłaty - umowa SNK-88104": the number in a mail's subject that its text repeats, or in a short message. */
+/**
+ * "Temat: zmiana opłaty - umowa SNK-88104": the number in a mail's subject that its text repeats, or in a short message;
+ * "z dopiskiem WM114/27": the number that the sender wants on the payment.
+ */
 function numberOfMatter(
   { flow, lines }: LetterView,
   numbers: readonly NumberCandidate[],
 ): ChosenParty | null {
-  const isMessage = lines.length < SHORT;
   const found = numbers.find(({ value, times, cell }) => {
-    const isNamed = isMessage || (cell.zone === 'mail' && times > 1);
-    const at = isNamed ? flow.text.indexOf(value) : -1;
-    return at >= 0 && matter.test(flow.folded.slice(Math.max(0, at - WORDS_BEFORE), at));
+    const before = flow.text
+      .split(value)
+      .slice(0, -1)
+      .map((part) => foldText(part.slice(-WORDS_BEFORE)));
+    const isNamed = lines.length < SHORT || (cell.zone === 'mail' && times > 1);
+    return (
+      (isNamed && matter.test(before[0] ?? '')) || (times > 1 && payment.test(before.at(-1) ?? ''))
+    );
   });
   if (found === undefined) return null;
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
+const payment = /(?:dopisk\w+|tytul\w*)\s?:?\s$/;
 const SHORT = 4;
 const WORDS_BEFORE = 30;
 const matter =
@@ -123,22 +130,6 @@ const deskNumber =
 /** Words with capitals and figures, no sentence and no day. */
 const numberLike =
   /^(?!\d{1,2}[. ]\S+[. ]\d{4})(?=\D*\d\D*\d)[\p{Lu}\d[][\p{L}\d./_-]*(?: [\p{Lu}\d][\p{Lu}\d./_-]*(?!\p{L})){0,4}(?=$|,| \p{Lu}\p{Ll})/u;
-
-/** "z dopiskiem WM114/27": the number that the sender wants on the payment. */
-function titleOfPayment(
-  { flow, source }: LetterView,
-  numbers: readonly NumberCandidate[],
-): ChosenParty | null {
-  const found = numbers.find(({ value, times }) => {
-    const at = times < 2 ? -1 : flow.text.lastIndexOf(value);
-    return (
-      at >= 0 && /(?:dopisk\w+|tytul\w*)\s?:?\s$/.test(flow.folded.slice(Math.max(0, at - 30), at))
-    );
-  });
-  if (found === undefined) return null;
-  const quote = source.slice(found.start, found.end);
-  return { name: found.value, quote, sureness: check([]) };
-}
 
 /** The number of an invoice, a contract or a customer, used for a letter without its own number. */
 const borrowed = wordPattern([
