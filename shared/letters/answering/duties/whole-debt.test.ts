@@ -48,6 +48,12 @@ Kwotę 3 742,40 zł należy zapłacić do 26 czerwca 2026 r.`;
     expect(paymentIn(letter(body))).toContain('1 500,00 zł i 71,26 zł odsetek');
   });
 
+  it('leaves out interest that was added before a deduction', () => {
+    const table =
+      'kapitał pozostały   6 420,15 zł\nodsetki   38,20 zł\nzwrot prowizji   -312,00 zł\nKWOTA DO SPŁATY   6 146,35 zł\n\nProsimy o wpłatę 6 146,35 zł do 30 listopada 2026 r.';
+    expect(paymentIn(letter(table))).not.toContain('38,20');
+  });
+
   it('sends to the letter for interest that stands apart from the order', () => {
     const body =
       'Wzywamy Pana do zapłaty kwoty 450,00 zł w terminie 14 dni od doręczenia. Odsetki na dzień wystawienia wynoszą 12,40 zł.';

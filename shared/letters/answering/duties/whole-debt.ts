@@ -54,6 +54,10 @@ function isBeside({ view }: LetterFacts, main: number, part: number): boolean {
   const parts = placesOf(part);
   return placesOf(main).some((at) => {
     const { start, end } = sentenceSpan(view.flow, { start: at, end: at + 1 });
-    return parts.some((place) => place >= start && place < end);
+    // "odsetki 38,20 · zwrot -312,00 · do spłaty 6 146,35": added before something was taken off.
+    const between = (place: number) => view.spaced.slice(Math.min(at, place), Math.max(at, place));
+    return parts.some(
+      (place) => place >= start && place < end && !/[-−–] ?\d/.test(between(place)),
+    );
   });
 }
