@@ -15,7 +15,7 @@ import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { conditionalSum, ofReader, ownWords, toldOutcome } from './own-meaning.ts';
+import { ofReader, openSum, ownWords, toldOutcome } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
@@ -29,16 +29,12 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
   const facts = readLetter(letter);
   const { type } = facts;
   const required = requiredActions(facts);
+  const meaning = meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts));
   return {
     type_code: type.code,
     type_label: rarerDeed(facts)?.label ?? type.label,
     title: titleOf(facts),
-    meaning: [
-      meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts)),
-      conditionalSum(facts),
-    ]
-      .filter((words) => words !== null)
-      .join(' '),
+    meaning: [meaning, openSum(facts, meaning)].filter((words) => words !== null).join(' '),
     if_ignored: ifIgnored(facts),
     needs_action: needsAction(facts),
     sender: fact(facts.parties.sender),

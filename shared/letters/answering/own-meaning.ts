@@ -111,12 +111,13 @@ const likeliest = (view: LetterView): RankedPoint[] =>
     .filter(({ share }) => share >= LEAST)
     .toSorted((left, right) => right.share - left.share);
 
-/** A sum that the letter mentions without making the reader pay it yet; null when there is none. */
-export function conditionalSum({ financial }: LetterFacts): string | null {
+/** A sum that the letter mentions without making the reader pay it yet; null when there is none or it is told. */
+export function openSum({ financial }: LetterFacts, told: string): string | null {
   const { direction, total_amount, main_amount, currency } = financial;
   const value = total_amount.value ?? main_amount.value;
-  if (direction !== 'conditional' || value === null) return null;
-  return `Kwota, o której mowa: ${moneyText(value, currency)}.`;
+  if ((direction !== 'conditional' && direction !== 'disputed') || value === null) return null;
+  const sum = moneyText(value, currency);
+  return told.includes(sum) ? null : `Kwota, o której mowa: ${sum}.`;
 }
 
 /** The meaning of a letter for somebody other than the debtor that its kind addresses. */
