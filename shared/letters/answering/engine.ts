@@ -15,7 +15,7 @@ import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { ofReader, openSum, ownWords, toldOutcome } from './own-meaning.ts';
+import { ofReader, openSum, ownHeading, ownWords, toldOutcome } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
@@ -34,7 +34,9 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     type_code: type.code,
     type_label: rarerDeed(facts)?.label ?? type.label,
     title: titleOf(facts),
-    meaning: [meaning, openSum(facts, meaning)].filter((words) => words !== null).join(' '),
+    meaning: [meaning, ownHeading(facts, meaning), openSum(facts, meaning)]
+      .filter((words) => words !== null)
+      .join(' '),
     if_ignored: ifIgnored(facts),
     needs_action: needsAction(facts),
     sender: fact(facts.parties.sender),
