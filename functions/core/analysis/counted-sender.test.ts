@@ -15,6 +15,7 @@ test.each([
     'Komornik Sądowy przy Sądzie Rejonowym w Nysie Apolonia Wrzos',
     'Komornik Sądowy przy Sądzie Rejonowym w Nysie',
   ],
+  ['Kamil Brzoza, Wektor Event Sp. z o.o.', 'Wektor Event Sp. z o.o.'],
   ['Hotel „Perła" Artur Zięba', 'Hotel „Perła"'],
 ])('%s is counted without the name of a person', (name, counted) => {
   expect(countedSender(name)).toBe(counted);
