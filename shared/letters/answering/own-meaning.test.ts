@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { ownWords } from './own-meaning.ts';
+import { openSum, ownHeading, ownWords } from './own-meaning.ts';
 
 const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPISMO\n\n';
 const quotesOf = (text: string) => ownWords(readLetter(openLetter(head + text)));
@@ -89,4 +89,38 @@ test('the likeliest sum is quoted where no rule gives it a direction', () => {
     'Szpital Powiatowy w Kole\nul. Poniatowskiego 25, 62-600 Koło\n\nKoło, 14 maja 2026\n\nPan Zdzisław Kania\nGrzegorzew 11\n\nDotyczy: odpis dokumentacji medycznej\n\nW odpowiedzi na wniosek z 4 maja informujemy, że kopia liczy 62 strony. Strona kosztuje 0,68 zł, zatem należność za odpis to 42,16 zł. Pierwsza kopia w tym zakresie jest bezpłatna, Pan otrzymał ją w marcu. Dokumentację wydamy po opłaceniu w kasie szpitala.\n';
   const told = ownWords(readLetter(openLetter(letter))).join(' ');
   expect(told).toContain('zatem należność za odpis to 42,16 zł');
+});
+
+const factsOf = (text: string) => readLetter(openLetter(text));
+const headed = (heading: string) =>
+  ownHeading(
+    factsOf(head.replace('PISMO', heading) + 'Zawiadamiamy o zmianie godzin otwarcia.'),
+    'Biblioteka zawiadamia o zmianie.',
+  );
+
+test("the sender's own heading is quoted when it says more than the kind", () => {
+  expect(headed('Zawieszenie wypożyczeń międzybibliotecznych nr 4/2026')).toBe(
+    'Tytuł pisma: „Zawieszenie wypożyczeń międzybibliotecznych”.',
+  );
+});
+
+test.each([
+  'PISMO',
+  'Biblioteka zawiadamia',
+  'Co może Pan zrobić',
+  'Szanowny Panie, piszemy znów.',
+])(
+  'a heading that says nothing new, opens an inner part or is a sentence is not quoted: %s',
+  (heading) => {
+    expect(headed(heading)).toBeNull();
+  },
+);
+
+test('a sum that the reader need not pay yet is told as such, once', () => {
+  const facts = factsOf(
+    `${head}Zawiadamiamy o wszczęciu postępowania w sprawie zwrotu kosztów w kwocie 640,00 zł. O wyniku powiadomimy Pana odrębnym pismem.`,
+  );
+  const told = openSum(facts, 'Biblioteka wszczęła postępowanie.');
+  expect(told).toMatch(/640,00/);
+  expect(openSum(facts, `Chodzi o ${told ?? ''}`)).toBeNull();
 });
