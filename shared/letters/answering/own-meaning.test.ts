@@ -43,6 +43,22 @@ test('a sentence that goes on in a line of its own is told to its end', () => {
   ).toEqual(['Na podstawie regulaminu stosuję wobec Pana zakaz wypożyczeń']);
 });
 
+test('an act behind its law and its application is told with its object in the next line', () => {
+  expect(
+    quotesOf(
+      'Na podstawie § 4 regulaminu biblioteki, po rozpatrzeniu wniosku z 3 lutego 2026 r.\n\nprzyznaję\n\nulgę w opłatach za wypożyczenia do końca roku.',
+    ),
+  ).toEqual([expect.stringMatching(/przyznaję ulgę w opłatach za wypożyczenia do końca roku\.$/)]);
+});
+
+test('the law alone, with a table behind its verb, is not told', () => {
+  expect(
+    quotesOf(
+      'Na podstawie art. 21 § 1 pkt 2 Ordynacji podatkowej oraz art. 6c ustawy o podatku rolnym ustalam:\n\nrolny   612,00 zł\nleśny   47,00 zł',
+    ),
+  ).toEqual([]);
+});
+
 test('an act in a line of spaced letters is told with what it is about', () => {
   expect(
     quotesOf('W N O S Z Ę   S P R Z E C I W\n\nw sprawie budowy garażu na działce w Pile.'),

@@ -21,6 +21,17 @@ describe('terms behind other words', () => {
     expect(read(`${firm}${sentence}\n`).terms).toMatchObject([{ date: '2026-09-08' }]);
   });
 
+  it('what is brought or shown by a day is not paid by it', () => {
+    const grant =
+      'Pieniądze dostanie Pan do 21 grudnia 2026 r.\nDo 8 września 2026 r. proszę przynieść faktury za zakupy.\n';
+    expect(endings(`${firm}DECYZJA\n\nPrzyznaję Panu zasiłek 600,00 zł.\n${grant}`)).toContain(
+      '2026-09-08: spełnienie żądania',
+    );
+    expect(endings(`${firm}Prosimy o dane nowego dowodu do 8 września 2026 r.\n`)).toEqual([
+      '2026-09-08: odpowiedź na pismo',
+    ]);
+  });
+
   it('how long a notice runs is no term of the reader', () => {
     expect(endings(`${firm}Termin wypowiedzenia to trzy miesiące, na koniec miesiąca.\n`)).toEqual(
       [],

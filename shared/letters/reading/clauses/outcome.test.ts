@@ -70,3 +70,12 @@ test('a refusal beside a payment that is promised is a grant in part', () => {
     'DACH\n   odszkodowanie   6 840,00 zł\n\nPieniądze wyślemy w ciągu 5 dni.\n\nOGRODZENIE - odmawiamy wypłaty za ogrodzenie.';
   expect(outcome(body, documentTypeOf('ubezpieczyciel-odmowa')).kind).toBe('partly');
 });
+
+test('a grant in whole stays one beside a rule of what is not accepted', () => {
+  const rules = 'Przyznaję Pani zasiłek za marzec.\nNie uznajemy paragonów bez danych.\n\n';
+  expect(outcome(`${rules}UZASADNIENIE\nUwzględniliśmy wniosek w całości.`)).toMatchObject({
+    kind: 'granted',
+    isFavourable: true,
+  });
+  expect(outcome(`${rules}UZASADNIENIE\nNie uwzględniono wniosku w całości.`).kind).toBe('partly');
+});

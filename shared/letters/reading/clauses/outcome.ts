@@ -94,11 +94,12 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   const first = found.find(({ deed }) => deed !== 'discontinued') ?? found[0];
   if (first === undefined) return none;
   const has = (deed: Deed) => found.some((one) => one.deed === deed);
+  const isWhole = grantsWhole.test(view.spaced);
   const partial =
-    (has('refused') && (has('granted') || promisesPayout(view))) ||
+    (has('refused') && !isWhole && (has('granted') || promisesPayout(view))) ||
     (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial)));
   const kind = partial ? 'partly' : sendsBack(first) ? 'remands' : first.deed;
-  const burdened = has('orders') || has('withdraws') || has('refused');
+  const burdened = has('orders') || has('withdraws') || (has('refused') && !isWhole);
   const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
   return {
     kind,
@@ -111,6 +112,10 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
 /** "uchyla zaskarżoną decyzję i przekazuje sprawę do ponownego rozpatrzenia": the appeal had effect. */
 const sendsBack = ({ clause, deed }: Found) =>
   deed === 'withdraws' && /\bprzekaz\w*[^.;]{0,60} do ponownego /.test(clause.text);
+
+/** "Uwzględniliśmy wniosek w całości": what is refused beside it is a rule ("nie uznajemy paragonów"). */
+const grantsWhole =
+  /(?<!\bnie )\b(?:uwzgledni|przyzna)\w*(?: [a-z]+){0,4} w calosci|w calosci (?:uwzgledni|przyzna)/;
 
 const isPartial = ({ clause, deed }: Found) => deed === 'granted' && inPart.test(clause.text);
 

@@ -10,6 +10,7 @@ import type { TermPlace } from './term-roles.ts';
 import { acts } from './words/act-words.ts';
 import {
   asideFrom,
+  asksDeed,
   asksReasons,
   asksRelief,
   doesThat,
@@ -33,20 +34,15 @@ export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 /** Beginnings of words for paying. */
 const paying = new RegExp(
   either(
-    'zaplat',
-    'zaplac',
+    /zapla[tc]/,
     /wniesieni\w* oplat/, // wniesienie opłaty
-    'wplat',
-    'wplac',
-    'doplat', // dopłata, dopłacić
-    'doplac',
+    /(?:do|w)pla[tc]/, // dopłata, wpłacić
     'uregul',
     'pieniadz', // Czekam na pieniądze dwa tygodnie.
     'pieniedz',
     'uisc',
     'uiszcz',
-    'splat',
-    'splac',
+    /spla[tc]/,
     'naleznosc',
     'platn',
     'przelew',
@@ -167,8 +163,9 @@ export function purposeIn(
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
-  if (isBelowNext(behind) || lowersSum(after)) return { purpose: 'pay', what: LOWER_SUM };
-  if (settlesForLess(lead, after)) return { purpose: 'pay', what: LOWER_SUM };
+  if (isBelowNext(behind) || lowersSum(after) || settlesForLess(lead, after)) {
+    return { purpose: 'pay', what: LOWER_SUM };
+  }
   if (isEarlyFee(lead, after)) return { purpose: 'side', what: LOWER_SUM };
   if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
@@ -178,11 +175,12 @@ export function purposeIn(
   if (takesOffer(before, after)) return { purpose: 'side', what: 'skorzystanie z propozycji' };
   const read = purposeOf(before, after, remedy);
   // An upomnienie that does not ask for money.
-  if (type.duties.includes('perform') && (read === 'act' || read === 'other')) {
+  const isPerformed = type.duties.includes('perform') && (read === 'act' || read === 'other');
+  if (isPerformed || (read === 'other' && ordersDeed.test(before))) {
     return { purpose: 'act', what: 'wykonanie obowiązku' };
   }
-  if (read === 'other' && ordersDeed.test(before)) {
-    return { purpose: 'act', what: 'wykonanie obowiązku' };
+  if (read === 'other' && asksDeed.test(before + after)) {
+    return { purpose: 'act', what: 'spełnienie żądania' };
   }
   const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
@@ -226,7 +224,7 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (/twierdzeni|wnioskow dowodow|dowod(?!\w* (?:osob|tozs))/.test(around))
+      if (/twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
         return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
     case 'side':

@@ -85,7 +85,12 @@ function continues(view: LetterView, before: Point, clause: Clause): boolean {
     return false;
   const first = text.slice(clause.span.start, clause.span.end).trimStart().charAt(0);
   const isSmall = first !== first.toUpperCase() || first === '(';
-  if (isBareAct(before.text) || isOpenBracket(before.text) || namesAct.test(before.text))
+  if (
+    isBareAct(before.text) ||
+    endsInAct(before.text) ||
+    isOpenBracket(before.text) ||
+    namesAct.test(before.text)
+  )
     return true;
   if (greeting.test(before.text)) return false;
   if (abbreviated.test(before.text) && (isSmall || /\d/.test(first))) return true;
@@ -98,3 +103,8 @@ const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf
 function isBareAct(text: string): boolean {
   return text.split(/\s+/).length <= SHORT_OPENING && /[a-z]$/.test(text) && doesAct(text);
 }
+
+/** "Na podstawie art. 90n ustawy, po rozpatrzeniu wniosku, przyznaję": an act whose object comes in the next line. */
+const endsInAct = (text: string): boolean =>
+  /^(?:dzialajac )?na podstawie .*[, ][a-z]{4,}$/.test(text) &&
+  doesAct(text.slice(text.lastIndexOf(' ') + 1));

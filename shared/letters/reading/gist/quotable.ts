@@ -61,7 +61,9 @@ export function isQuotable(view: LetterView, point: Point): boolean {
 
 /** "zaliczyć nadpłatę w kwocie 1 438,00 zł na poczet zaległości:", but not "Może Pani:". */
 const isLongAct = (point: Point) =>
-  point.text.split(/\s+/).length >= LONG_ACT && signsOf(point).some((sign) => verbSigns.has(sign));
+  point.text.split(/\s+/).length >= LONG_ACT &&
+  !/^na podstawie .* [a-z]{4,}:$/.test(point.text) &&
+  signsOf(point).some((sign) => verbSigns.has(sign));
 
 /** Whether it has a verb and is no table: a sentence says more than that a sum exists. */
 export function isSentence({ text }: Point): boolean {

@@ -47,6 +47,10 @@ export const takesOffer = (before: string, after: string) =>
 /** "nakazuję poddać psa obserwacji do dnia 25 maja": an order without words for paying. */
 export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|nia|cie|cia)\b[^;]*$/;
 
+/** "Do 4 grudnia proszę przynieść faktury": a request without words for paying. */
+export const asksDeed =
+  /\b(?:prosz\w+|prosimy|nalezy|trzeba|musi\w*) (?:\w+ )?[a-z]+(?:[aiy]|[eo]s)c\b/;
+
 /** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
 const forApplication =
   /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
