@@ -74,6 +74,8 @@ const forOthers = wordPattern([
   'sum* na zlecenie',
   'biezac* skladk*', // składki bieżące nadal na NRS …
   'skladki biezace',
+  'osobno', // koszty upomnienia proszę wpłacić osobno na rachunek …
+  'oddzielnie',
 ]);
 
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;

@@ -142,6 +142,13 @@ describe('sums of a table that lost its columns', () => {
     expect(sumsOf(table, 'komornik-zajecie-wynagrodzenia').slice(0, 2)).toEqual([6412.3, 742.18]);
   });
 
+  it('are named by the line above them, below the words that open it', () => {
+    const names = 'Do zapłaty należność główna odsetki koszty wezwania razem';
+    expect(sumsOf(`${names}\n3 902,40 1 101,26 115,00 5 118,66`)).toEqual([
+      3902.4, 1101.26, 115, 5118.66,
+    ]);
+  });
+
   it('are left alone where the names are fewer', () => {
     const table = 'należność główna odsetki\n6 412,30 742,18 1 217,00';
     expect(sumsOf(table)[1]).toBeNull();
@@ -171,5 +178,16 @@ describe('the new one of two prices', () => {
     const table =
       '1| Emerytura do 28.02.2026 (brutto) ......... 2 614,37 zł\n3| Emerytura od 01.03.2026 (brutto) ......... 2 752,93 zł\n8| DO WYPŁATY CO MIESIĄC .......... 2 841,85 zł';
     expect(sumsOf(table, 'zus-decyzja-swiadczenie')).toEqual([2752.93, null, null, 2841.85]);
+  });
+});
+
+describe('of two accounts', () => {
+  it('the one counts that takes no separate fee', () => {
+    const body = `Podatek i odsetki proszę wpłacić na rachunek podatkowy:
+  61 1090 1014 0000 0712 1981 2874
+Koszty upomnienia proszę wpłacić osobno na rachunek urzędu:`;
+    const letter = `Naczelnik Urzędu Skarbowego w Chodzieży\n\nUPOMNIENIE\n\nWzywam do zapłaty 1 286,00 zł podatku.\n${body}${payee}`;
+    const { financial } = readMoney(viewLetter(openLetter(letter)), documentTypeOf('upomnienie'));
+    expect(financial.bank_account.value).toBe('61109010140000071219812874');
   });
 });

@@ -218,6 +218,11 @@ klasa wyjeżdża na zieloną szkołę.`;
     expect(partiesOf(letter).recipient).toBe('Przychodnia Zdrowie-Med Spółka z o.o.');
   });
 
+  it('is a person whom a label of the lost column beside follows', () => {
+    const letter = `Zakład Wodociągowy Skrwa Sp. z o.o. Gostynin, dnia 8 czerwca 2026 r.\nul. Rolna 40, 09-500 Gostynin Znak: DW/214/2026\nNabywca: nr płatnika 51880\nJerzy Wolski miejsce poboru: Gaśno 12\nul. Polna 12, 09-500 Gostynin\n\nZAWIADOMIENIE\n\nOdetniemy wodę.\n`;
+    expect(partiesOf(letter).recipient).toBe('Jerzy Wolski');
+  });
+
   it('is whom the last message of a thread is sent to, not who wrote the one before', () => {
     const mail = `Od: Kamil Brzoza <k@event.example>
 Do: Karolina Fus <f@poczta.example>

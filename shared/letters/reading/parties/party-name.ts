@@ -77,8 +77,9 @@ const nothingOfAName = new RegExp(
 );
 /** "(AE:PL-12345-67890)", "(dłużnik zajętej wierzytelności)": text in brackets after a name. */
 const remark = /\s*\([^()]*\)?$/u;
-/** "Marek Bielak. Rezygnacja z SMS: 22 300": a sentence after a person's name. */
-const nextSentence = /(?<=^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))\. \p{Lu}.*$/u;
+/** "Marek Bielak. Rezygnacja z SMS: 22 300", "Marek Bielak nr klienta: 71": a sentence or a label after a person's name. */
+const nextSentence =
+  /(?<=^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))(?:\. \p{Lu}| \p{Ll}[\p{L} .]+:).*$/u;
 const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
 const listLabel =

@@ -34,7 +34,7 @@ const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
   const found = new Map<number, string>();
   for (const [index, line] of lines.entries()) {
     if (!onlyFigures.test(line.text)) continue;
-    const above = foldText(lines[index - 1]?.text ?? '');
+    const above = foldText(lines[index - 1]?.text ?? '').replace(/^do zaplaty:? (?=[a-z])/, '');
     const starts = [...above.matchAll(nameStart)].map(({ index: at }) => at);
     const figures = [...line.text.matchAll(oneFigure)].map(({ index: at }) => line.start + at);
     if (starts[0] !== 0 || starts.length !== figures.length) continue;
