@@ -41,7 +41,7 @@ const fraction = either(
   /,(\d)(?=\s{0,2}(?:mln|tys))/, // 4,2 mln
 );
 const amountPattern = new RegExp(
-  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.)(${number})${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
+  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])(${number})${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
 const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;

@@ -75,7 +75,6 @@ const forOthers = wordPattern([
   'biezac* skladk*', // składki bieżące nadal na NRS …
   'skladki biezace',
   'osobno', // koszty upomnienia proszę wpłacić osobno na rachunek …
-  'oddzielnie',
 ]);
 
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;

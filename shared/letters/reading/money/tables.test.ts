@@ -149,6 +149,32 @@ describe('sums of a table that lost its columns', () => {
     ]);
   });
 
+  it('are named by a whole line of their own', () => {
+    const letter =
+      'Wezwanie dotyczy umowy 12/26.\n\nSkładka na nowy rok 812,00 zł\nPłatna do 3 maja';
+    expect(sumsOf(letter)).toEqual([812, null, null, 812]);
+  });
+
+  it('are named by the letters of a legend', () => {
+    const lettered = 'A 600,00\nB 20,00\nC 620,00\n(A należność, B odsetki, C ogółem)';
+    expect(sumsOf(lettered)).toEqual([600, 20, null, 620]);
+  });
+
+  it('are not named by a row of sums that stand below them', () => {
+    const table = [
+      'Pozycja Zaległe Całość',
+      'Kapitał 2 916,40 38 214,55',
+      'Odsetki umowne i odsetki karne 187,02 187,02',
+      'Opłaty i prowizje 45,00 45,00',
+    ].join('\n');
+    expect(sumsOf(table)[2]).toBe(45);
+  });
+
+  it('do not begin within a sum that is taken off', () => {
+    const table = ['Razem 41 842,40', 'wypłacono -38 100,00', 'do zapłaty 3 742,40'].join('\n');
+    expect(sumsOf(table)).not.toContain(100);
+  });
+
   it('are left alone where the names are fewer', () => {
     const table = 'należność główna odsetki\n6 412,30 742,18 1 217,00';
     expect(sumsOf(table)[1]).toBeNull();

@@ -1,5 +1,7 @@
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { lastRole, rowRoles } from '#shared/letters/reading/money/words/role-words.ts';
+import { isProse } from '#shared/letters/reading/page/prose.ts';
 import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
@@ -93,15 +95,11 @@ function headerAbove(view: LetterView, lineIndex: number, cell: number): string 
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
     if (line.segments.some(({ text }) => figure.test(text))) continue;
-    // Between rules the cells need not stand below each other; the row's label may span the first of them.
-    const isRuled = row !== undefined && [row, line].every((one) => one.text.includes(' | '));
-    const above = isRuled
-      ? line.segments.at(cell - row.segments.length)
-      : line.segments.find(
-          (segment) =>
-            segment.column < column + text.length + 3 &&
-            segment.column + segment.text.length > column - 3,
-        );
+    const above = line.segments.find(
+      (segment) =>
+        segment.column < column + text.length + 3 &&
+        segment.column + segment.text.length > column - 3,
+    );
     if (line.segments.length > 1 && above !== undefined && /[a-z]{3}/i.test(above.text)) {
       words.unshift(foldText(above.text));
     }
@@ -111,7 +109,7 @@ function headerAbove(view: LetterView, lineIndex: number, cell: number): string 
 
 /** Figures at the end of a line, in a text that lost its columns. */
 const closingFigures =
-  /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?)+$/iu;
+  /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?)+(?: ?\/ ?\S+| miesięcznie|,? płatn.*)?$/iu;
 const oneFigure =
   /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:z[łl]|PLN|EUR))/giu;
 const MAX_ROW_LABEL = 90;
@@ -129,8 +127,17 @@ function closedRow(view: LetterView, index: number, amount: FoundAmount): Row | 
   const header = count < 2 ? '' : (columnsAbove(view, index, count)[place] ?? '');
   const beside = [lineBeside(view, index, -1), lineBeside(view, index, 1)];
   const isTable = beside.some((other) => other !== undefined && closedFigures(other) !== undefined);
-  if (!isTable && header === '') return undefined;
-  return { label: foldText(row.label), alone: count === 1, header };
+  // "Razem 6 679,65" between whole lines
+  const label = foldText(row.label);
+  const isNamed =
+    count < 2 &&
+    !label.includes(',') &&
+    !isProse(line.text) &&
+    lastRole(label, rowRoles) !== undefined &&
+    !/^\p{Ll}/u.test(view.lines[index + 1]?.text ?? '') &&
+    !/.{50}[^.:;]$/.test(view.lines[index - 1]?.text ?? '');
+  if (!isTable && !isNamed && header === '') return undefined;
+  return { label: letteredLabel(view, label) ?? label, alone: count === 1, header };
 }
 
 /** The line above or below, past a ruled one. */
@@ -147,7 +154,7 @@ function closedFigures({ text }: Line): ClosedRow | undefined {
   if (ending === null) return undefined;
   const label = text.slice(0, ending.index);
   const isLabel =
-    /\p{L}{3}/u.test(label) &&
+    /^\p{Lu}$|\p{L}{3}/u.test(label) &&
     label.length <= MAX_ROW_LABEL &&
     !/[.;]\s/.test(label.replace(/\b(?:\p{L}{1,4}|\d+)\.\s/gu, ''));
   const figures = [...ending[0].matchAll(oneFigure)].map((match) => ({
@@ -164,9 +171,8 @@ function columnsAbove(view: LetterView, index: number, count: number): string[] 
   for (let above = index - 1; above >= Math.max(0, index - HEADER_LINES); above -= 1) {
     const text = foldText(view.lines[above]?.text ?? '');
     if (text === '') break;
-    const names = text.match(columnName) ?? [];
-    if (names.length === count) return names;
-    if (names.length > count && !/\d,\d{2}/.test(text)) return names.slice(-count);
+    const names = /\d,\d{2}/.test(text) ? [] : (text.match(columnName) ?? []);
+    if (names.length >= count) return names.slice(-count);
   }
   return [];
 }

@@ -10,7 +10,6 @@ export const grantWords: WordList = [
   'mamy przekazac',
   'przyznaj*', // przyznaję zasiłek w kwocie …
   'przyznac',
-  'przyznalismy',
   'przyznano',
   'przyznal*',
   'wyplacimy',
@@ -23,26 +22,18 @@ export const grantWords: WordList = [
   'zwrocimy',
   'zwrocilismy', // Zwróciliśmy na rachunek całość 1 249 zł
   'zwrocic powod*', // zwrócić powódce kwotę 250 zł
-  'okreslam nadplat*',
-  'stwierdzam nadplat*',
   'nadplat*',
   'zarzadzam zwrot*',
-  'ustalam pan* prawo',
-  'ustala prawo',
-  'ustalam prawo',
-  'ustala pan* prawo',
+  'ustala* pan* prawo',
+  'ustala* prawo',
   'swiadczenie w wysokosci',
   'do wyplaty',
-  'na konto wplynie', // Na konto wpłynie więc 19 957,00 zł
-  'na pan* konto wplynie',
+  'konto wplynie', // Na konto wpłynie więc 19 957,00 zł
   'wyplaci dodatkowo', // Towarzystwo wypłaci dodatkowo 18 000 zł
   'doplacimy pan*',
-  'na rachunek wplynie',
-  'na pan* rachunek wplynie',
-  'na konto trafi', // Na Pani rachunek trafi 1 146,72 zł
-  'na pan* konto trafi',
-  'na rachunek trafi',
-  'na pan* rachunek trafi',
+  'rachunek wplynie',
+  'konto trafi', // Na Pani rachunek trafi 1 146,72 zł
+  'rachunek trafi',
   'doplat* na pan*',
   'kwot* doplaty',
   'odpraw*',
@@ -66,12 +57,10 @@ export const grantWords: WordList = [
   'oddamy',
   'oddajemy',
   'zwracamy', // Zwracamy część prowizji: 312,40 zł
-  'zobowiazuje sie zwroc*',
-  'zobowiazuje sie zaplac*',
+  'zobowiazuj* sie zwroc*',
+  'zobowiazuj* sie zaplac*',
   'zobowiazuje sie splac*',
   'zobowiazuje sie uisc*',
-  'zobowiazujemy sie zwroc*',
-  'zobowiazujemy sie zaplac*',
 ];
 
 /** Words that name a sum only when they stand before it. */
@@ -98,46 +87,33 @@ export const grantBeforeWords: WordList = [
   'do zwrotu na rachunek pan*',
 ];
 
+/** What a letter asks for politely. */
+const asked = [
+  'o wplat*',
+  'o zaplat*',
+  'o uregulowan*',
+  'o splat*',
+  'o zwrot kaucji', // a tenant's to the landlord
+  'o zwrot kwoty',
+  'o wplacenie',
+  'o zaplacenie',
+  'doplac*',
+  'o doplat*',
+  'o przelew',
+  'o przelanie',
+  'uregulowac',
+  'przelac',
+];
+
 /** An order or request to pay: the letter itself tells its reader to pay. */
 export const orderWords: WordList = [
   'wzywa*',
-  'prosimy o wplat*',
-  'prosimy o zaplat*',
-  'prosimy o uregulowan*',
-  'prosimy o splat*',
-  'prosimy o uiszczeni*',
-  'prosze o wplat*',
-  'prosze o zaplat*',
-  'prosze o uregulowan*',
-  'prosze o zwrot kaucji', // a tenant's to the landlord
-  'prosimy o zwrot kaucji',
-  'prosze o zwrot kwoty',
-  'prosimy o zwrot kwoty',
+  ...asked.flatMap((what) => [`prosze ${what}`, `prosimy ${what}`]),
   'przelej', // w czerwcu przelej 2 100 zł
   'wplac',
   'zaplac',
   'doplac',
-  'prosimy o wplacenie',
-  'prosze o wplacenie',
-  'prosimy o zaplacenie',
-  'prosze o zaplacenie',
-  'prosze doplac*', // Do 17 grudnia proszę dopłacić 342,10 zł
-  'prosimy doplac*',
   'nalezy doplac*',
-  'prosze o doplat*',
-  'prosimy o doplat*',
-  'prosze o przelew',
-  'prosimy o przelew',
-  'prosze o przelanie',
-  'prosimy o przelanie',
-  'prosimy zaplacic',
-  'prosimy wplacic',
-  'prosimy uregulowac',
-  'prosimy uiscic',
-  'prosimy przelac',
-  'prosze przelac',
-  'prosze wplacic',
-  'prosze zaplacic',
   'nalezy wplac*',
   'nalezy zaplac*',
   'nalezy uisc*',
@@ -152,7 +128,6 @@ export const orderWords: WordList = [
   'nakazuje',
   'zasadza',
   'zasadzic',
-  'zobowiazuje',
   'zobowiazuj*',
   'zobowiazac',
   'obowiazan*',
