@@ -8,7 +8,6 @@ const denialWords: WordList = [
   'nie nalezy niczego', // Na tym etapie nie należy niczego dopłacać
   'nie nalezy nic',
   'nie nalezy dokonywac wplat*',
-  'nie trzeba nic placic',
   'nie trzeba niczego',
   'nie trzeba placic',
   'nie trzeba nic',
@@ -60,8 +59,8 @@ const denials = [
 /** "prosimy nie płacić ich razem z powyższą kwotą": refers to other bills; "na razie nic nie trzeba wpłacać: opłata za kartę" to what follows. */
 const ofOthers =
   /^[a-z]*: |^ na (?:\w+ ){0,2}(?:kont|rachun)|^ (?:ich|tych|jej|go|tego|tej) |^[^.;]{0,20}\b(?:razem|lacznie) z\b/;
-/** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "nie została w całości uregulowana": these do not deny the debt. */
-const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|kto)\b|\bnie $/;
+/** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "w takim przypadku prosimy nie wpłacać", "nie została w całości uregulowana": these do not deny the debt. */
+const unless = /\b(?:jezeli|jesli|gdy|gdyby|o ile|wtedy|w takim|kto)\b|\bnie $/;
 
 /** "Niczego Pan z tego tytułu nie dopłaca": said of one thing among others. */
 const ofOneThing = /z tego tytulu|w tej czesci/;

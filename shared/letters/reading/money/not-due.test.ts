@@ -95,3 +95,13 @@ describe('what may be paid in another way', () => {
     });
   });
 });
+
+describe('a payment that another makes in one case', () => {
+  it('does not deny what the letter asks for', () => {
+    const body = `Prosimy o wpłatę ostatniej transzy 61 200,00 zł w terminie 14 dni.${account}\n\nKto korzysta z kredytu, przekazuje pismo bankowi. W takim przypadku prosimy nie wpłacać transzy samemu.`;
+    expect(moneyOf('przedsadowe-wezwanie', body)).toMatchObject({
+      main: 61200,
+      direction: 'to_pay',
+    });
+  });
+});
