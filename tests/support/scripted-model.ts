@@ -100,23 +100,25 @@ type Streaming = {
   /** Pieces after which it says no more, and does not close. */
   until?: number;
   finish?: string;
+  /** Waits on another clock than the machine's. */
+  wait?: (milliseconds: number) => Promise<unknown>;
 };
 
 /** The answer as a stream of events; `pieces` of it with `pauseMs` before each, the first after `firstMs`. */
 export function streams(
   content: unknown,
-  { pieces = 4, pauseMs = 0, firstMs = 0, until, finish = 'stop' }: Streaming = {},
+  { pieces = 4, pauseMs = 0, firstMs = 0, until, finish = 'stop', wait = pause }: Streaming = {},
 ): Script {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const size = Math.max(1, Math.ceil(text.length / pieces));
   const event = (delta: object, reason: string | null = null) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
   return async (response) => {
-    await pause(firstMs);
+    await wait(firstMs);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': open\n\n');
     for (let piece = 0; piece < (until ?? pieces); piece += 1) {
-      if (piece > 0) await pause(pauseMs);
+      if (piece > 0) await wait(pauseMs);
       response.write(event({ content: text.slice(piece * size, (piece + 1) * size) }));
     }
     if (until !== undefined) return;

@@ -79,6 +79,8 @@ type Stage = {
   text?: string;
   limits?: Partial<typeof PATIENT>;
   budgetMs?: number;
+  /** Monotonic milliseconds. */
+  now?: () => number;
   /** The stage's models and their settings. */
   names?: string;
 };
@@ -87,7 +89,7 @@ type Stage = {
 export async function playD20(
   model: ScriptedModel,
   play: Play,
-  { text = d20, limits = PATIENT, budgetMs = 15_000, names = 'first,second' }: Stage = {},
+  { text = d20, limits = PATIENT, budgetMs = 15_000, names = 'first,second', now }: Stage = {},
 ): Promise<Played> {
   const pauses: number[] = [];
   const turns = new Map<string, number>();
@@ -111,12 +113,14 @@ export async function playD20(
     MODEL_NAMES: names,
     SECRETS_JSON: JSON.stringify({ sessionSecret: '-'.repeat(32), modelApiKey: 'local' }),
   });
+  const clock = now === undefined ? {} : { now };
   const run = analyzeLetter({
+    ...clock,
     text,
     today: '2026-09-08',
     budgetMs,
     signal: new AbortController().signal,
-    model: { random: () => 0.5, sleep: noting(pauses), ...PATIENT, ...limits },
+    model: { ...clock, random: () => 0.5, sleep: noting(pauses), ...PATIENT, ...limits },
   });
   const ends: LetterOutcome[] = [];
   const logs = await logsDuring(async () => {

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { summaryOf } from '#functions/core/analysis/end-run.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
+import { playClock,type PlayedClock } from '#tests/support/played-clock.ts';
 import { classificationOfD20, planForD20 } from '#tests/support/scripted-answers.ts';
 import {
   completes,
@@ -378,30 +379,43 @@ function blanksIn({ classification }: Awaited<ReturnType<typeof play>>['result']
 }
 
 describe('a healthy answer that is slow', () => {
-  /** The seconds of the list, five times as fast: of 55 there are 11. */
-  const scaled = (seconds: number) => seconds * 200;
-  const slow = (answer: unknown, seconds: number) =>
-    streams(answer, { pieces: 20, pauseMs: scaled(seconds) / 20, firstMs: scaled(seconds) / 20 });
+  const PIECES = 20;
+  let clock: PlayedClock;
+  beforeEach(() => {
+    clock = playClock();
+  });
+  afterEach(() => clock.release());
+
+  /** An answer that takes these seconds, side by side with the others of its step. */
+  const slow = (answer: unknown, seconds: number, together: number) => {
+    const pauseMs = (seconds * 1_000) / PIECES;
+    const wait = (milliseconds: number) => clock.pause(milliseconds, together);
+    return streams(answer, { pieces: PIECES, pauseMs, firstMs: pauseMs, wait });
+  };
 
   it.each([
     ['S71 healthy', 12, 38],
     ['S72 healthy', 26, 18],
-  ])(
-    '%s answers of %d s, then %d s, are never lost',
-    async (_, first, then) => {
-      const plan = everywhere((call) =>
-        slow(honest[call], call === 'classification' ? first : then),
-      );
-      const { result, asked } = await play(plan, {
-        limits: { hedgeAfterMs: scaled(8), idleMs: scaled(6) },
-        budgetMs: scaled(55),
-      });
-      expect(factsOf(result)).toEqual(factsOfD20);
-      expect(result.meta?.offline_parts).toBeUndefined();
-      expect(asked).toHaveLength(CALLS);
-    },
-    30_000,
-  );
+  ])('%s answers of %d s, then %d s, are never lost', async (_, first, then) => {
+    const plan = everywhere((call) =>
+      call === 'classification'
+        ? slow(honest[call], first, 1)
+        : slow(honest[call], then, CALLS - 1),
+    );
+    const { result, asked } = await play(plan, { budgetMs: 55_000, now: clock.now });
+    expect(factsOf(result)).toEqual(factsOfD20);
+    expect(result.meta?.offline_parts).toBeUndefined();
+    expect(asked).toHaveLength(CALLS);
+    expect(clock.now()).toBeCloseTo((first + then) * 1_000);
+  });
+
+  it('S71 is lost where the run has less time than the answers take', async () => {
+    const plan = everywhere((call) =>
+      call === 'classification' ? slow(honest[call], 12, 1) : slow(honest[call], 48, CALLS - 1),
+    );
+    const { result } = await play(plan, { budgetMs: 55_000, now: clock.now });
+    expect(result.meta?.offline_parts).toHaveLength(CALLS - 1);
+  });
 });
 
 describe('a letter too long for a model', () => {
