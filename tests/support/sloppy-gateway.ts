@@ -71,7 +71,9 @@ function isSecondLook({ name, messages }: ModelRequest): boolean {
 }
 
 /** Milliseconds of silence that no busy machine makes by itself; a play of silence waits less. */
-const PATIENT = { hedgeAfterMs: 10_000, idleMs: 10_000 };
+const PATIENT = { hedgeAfterMs: 60_000, idleMs: 60_000 };
+/** Time for a run that no busy machine uses up; a play of silence has less. */
+const LONG_MS = 120_000;
 /** What a healthy answer may exceed in sum, and silence is known by. */
 export const HASTY = { hedgeAfterMs: 1_000, idleMs: 1_000 };
 
@@ -89,7 +91,7 @@ type Stage = {
 export async function playD20(
   model: ScriptedModel,
   play: Play,
-  { text = d20, limits = PATIENT, budgetMs = 15_000, names = 'first,second', now }: Stage = {},
+  { text = d20, limits = PATIENT, budgetMs = LONG_MS, names = 'first,second', now }: Stage = {},
 ): Promise<Played> {
   const pauses: number[] = [];
   const turns = new Map<string, number>();

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { summaryOf } from '#functions/core/analysis/end-run.ts';
 import { modelAnswers } from '#shared/domain/model-answers.ts';
-import { playClock,type PlayedClock } from '#tests/support/played-clock.ts';
+import { playClock, type PlayedClock } from '#tests/support/played-clock.ts';
 import { classificationOfD20, planForD20 } from '#tests/support/scripted-answers.ts';
 import {
   completes,

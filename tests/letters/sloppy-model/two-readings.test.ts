@@ -216,7 +216,7 @@ describe('a third reader', () => {
       classification: [changed('classification', { recipient })],
       second_look: [isSilent, isSilent],
     };
-    const { result } = await play(plan, { limits: HASTY });
+    const { result } = await play(plan, { limits: HASTY, budgetMs: 30_000 });
     expect(factsOf(result)).toMatchObject({ ...factsOfD20, recipient: recipient.value });
     expect(standing(result, 'recipient_identification.name')?.certainty).toBe('check');
     expect(result.meta?.offline_parts).toBeUndefined();
