@@ -67,7 +67,7 @@ export const classification = z.object({
       meaning: z.string(),
       if_ignored: z.nullable(z.string()),
       needs_action: z.boolean(),
-      /** Sentences of the letter, word for word, that give a right, a duty or a day and that no other fact shows. */
+      /** What no other fact shows: sentences of the letter, word for word, and last its further sums in one line. */
       also_says: z.optional(z.array(z.string())),
     }),
   ),

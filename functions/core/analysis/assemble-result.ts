@@ -17,6 +17,7 @@ import { holdPlan, holdToLetter } from '#shared/letters/checking/held-to-letter.
 import { doubtPartlyRead } from '#shared/letters/checking/partly-read.ts';
 import { unplacedDays } from '#shared/letters/checking/unplaced-days.ts';
 import { unplacedSentences } from '#shared/letters/checking/unplaced-sentences.ts';
+import { unplacedSums } from '#shared/letters/checking/unplaced-sums.ts';
 import { maskedCounts, type Masking } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
@@ -61,6 +62,7 @@ export function draftResult({ letter, facts: checked, rules }: Read): Draft {
   };
 }
 
+type InShort = NonNullable<Classification['in_short']>;
 type Parts = {
   draft: Draft;
   masking: Masking;
@@ -118,9 +120,13 @@ function withUnplaced(told: Classification, letter: Letter): Classification {
     days.length === 0 ? told : { ...told, critical_dates: { ...dates, events } };
   if (short === undefined) return classification;
   const also = unplacedSentences(letter, classification);
-  return also.length === 0
-    ? classification
-    : { ...classification, in_short: { ...short, also_says: also } };
+  const said = also.length === 0 ? classification : withSaid(classification, short, also);
+  const sums = unplacedSums(letter, said);
+  return sums === null ? said : withSaid(said, short, [...also, sums]);
+}
+
+function withSaid(told: Classification, short: InShort, also: string[]): Classification {
+  return { ...told, in_short: { ...short, also_says: also } };
 }
 
 /** Facts were checked against the letter one by one: an account may be a corrected misreading. */

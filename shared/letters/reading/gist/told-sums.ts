@@ -43,18 +43,22 @@ export function withoutOtherSums(quote: string, sums: ToldSums): string | null {
   return end === undefined ? null : bare.slice(0, end);
 }
 
+/** Whether words speak of paying. */
+export const saysPaying = (words: string): boolean => paying.test(foldText(words));
+
 function misleads(words: string, sums: ToldSums): boolean {
   return words.split(/[;\n]|\. /).some((piece) => {
     const folded = foldText(piece);
     if (!paying.test(folded) || notPaying.test(folded)) return false;
     const isOrder = order.test(folded) && !unreal.test(folded);
     const told = isOrder ? [...sums.due, ...sums.asked] : sums.due;
-    return !figuresIn(piece).every((sum) => told.includes(sum));
+    return !sumsIn(piece).every((sum) => told.includes(sum));
   });
 }
 
-function figuresIn(quote: string): number[] {
-  return [...quote.matchAll(figure)].map(([, whole = '', grosze = '00']) =>
+/** The sums of a text in grosze. */
+export function sumsIn(text: string): number[] {
+  return [...text.matchAll(figure)].map(([, whole = '', grosze = '00']) =>
     Number(`${whole.replace(/\D/g, '')}${grosze}`),
   );
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { unplacedSums } from './unplaced-sums.ts';
+import { verifyClassification } from './verify.ts';
+
+const TODAY = '2026-11-21';
+
+/** The line of further sums of a letter with these lines. */
+function sumsLeftOf(head: string, ...lines: string[]): string | null {
+  const letter = openLetter(`${head}
+ul. Polna 1, 00-001 Warszawa
+                                        Warszawa, 18 lutego 2026 r.
+
+Pani Ewa Lis
+ul. Leśna 2, 00-002 Warszawa
+
+${lines.join('\n')}
+
+Z poważaniem
+Jan Nowak
+`);
+  const { classification } = verifyClassification(answerClassification(letter), letter, TODAY);
+  return unplacedSums(letter, classification);
+}
+
+describe('the sums that no sentence of the result names', () => {
+  const insurer = 'Towarzystwo Ubezpieczeń Brzoza S.A.';
+  const calculation = [
+    'Decyzja w sprawie szkody nr 7/2026',
+    'Przyznajemy odszkodowanie. Rozliczenie:',
+    'koszt naprawy według kosztorysu            7 340,00 zł',
+    'udział własny z umowy                        500,00 zł',
+    'potrącenie raty składki                      212,00 zł',
+  ];
+
+  it('stand in one line, each with the words before it', () => {
+    const line = sumsLeftOf(insurer, ...calculation);
+    expect(line).toMatch(/^Inne kwoty w piśmie: /);
+    expect(line?.replaceAll('\u00A0', ' ')).toContain('500,00 zł („udział własny z umowy”)');
+  });
+
+  it('stand without their words where these speak of paying', () => {
+    const line = sumsLeftOf(
+      insurer,
+      ...calculation,
+      'przelew w marcu                  6 628,00 zł',
+    );
+    expect(line?.replaceAll('\u00A0', ' ')).toContain('6 628,00 zł');
+    expect(line).not.toContain('przelew');
+  });
+
+  it('are none where all are told', () => {
+    expect(sumsLeftOf(insurer, 'Decyzja', 'Dziękujemy za zgłoszenie szkody.')).toBeNull();
+  });
+
+  it('are never told of a fraud', () => {
+    const fraud = [
+      'Twoja paczka czeka. Dopłać 2,99 zł: http://paczka-doplata.example/b',
+      'W razie braku wpłaty naliczymy 50,00 zł. Podaj kod BLIK i dane karty.',
+    ];
+    expect(sumsLeftOf('Kurier', ...fraud)).toBeNull();
+  });
+});
