@@ -71,10 +71,13 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-26', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-27', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-28', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-32', leastFacts: 0.93, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-33', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
 ];
 
-const HELD_OUT = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28].map(
-  (batch) => `tests/fixtures/fresh-letters-${batch}`,
+const HELD_OUT = Array.from(
+  { length: 24 },
+  (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
 /** The letters for training: the newest are excluded, so that they measure unseen letters. */
