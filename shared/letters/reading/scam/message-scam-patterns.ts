@@ -1,6 +1,13 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { link, madeUpHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import {
+  link,
+  madeUpHost,
+  onlyMentions,
+  pays,
+  type ScamPattern,
+  warnedOf,
+} from './scam-pattern.ts';
 
 const today = String.raw`\b(?:dzis\w{0,3}|jutro|natychmiast(?! po)|w ciagu (?:kilku|\d{1,2}) godzin)\b`;
 const cutOff = String.raw`(?:odlacz|odciec|odciet|wylacz|wstrzyman)\w*`;
@@ -121,7 +128,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     weight: 3,
     pattern:
       /(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)/,
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation: 'Prosi o kody lub hasła. Nikt uczciwy nie prosi o nie poza stroną banku.',
   },
   {

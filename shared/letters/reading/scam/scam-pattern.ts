@@ -14,7 +14,7 @@ export type ScamPattern = {
   weight: 1 | 2 | 3;
   officeWeight?: 1 | 2 | 3;
   pattern: RegExp;
-  unless?: RegExp;
+  unless?: Pick<RegExp, 'test'>;
   explanation: string;
 };
 
@@ -31,6 +31,25 @@ export const warnedOf = new RegExp(
     'falszyw', // Uwaga na fałszywe wiadomości
   ),
 );
+const askingNow =
+  /\b(?:podaj|wpisz|przepisz|przeslij|kliknij|pros\w+|nalezy|trzeba|mus\w+|wymag\w+)\b/;
+const toldOfThePast = new RegExp(
+  either(
+    /\b(?:aktywowano|dodano|zatwierdzono|potwierdzono|autoryzowano|zlecono|wykonano)\b/,
+    /\b(?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2} pan\w*\b/,
+    /\bpan[i]? (?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2}\b/,
+    /\b(?:zostal|byl)\w? (?:zatwierdzon|potwierdzon|autoryzowan|aktywowan)\w+/,
+  ),
+);
+/** "Aktywowano aplikację, potwierdzając to kodem SMS": what happened, told by the bank whose client complained. */
+export const tellsOfPast: Pick<RegExp, 'test'> = {
+  test: (sentence) => toldOfThePast.test(sentence) && !askingNow.test(sentence),
+};
+/** Whether a sentence warns of a fraud or tells of a past one, and so asks for nothing. */
+export const onlyMentions: Pick<RegExp, 'test'> = {
+  test: (sentence) => warnedOf.test(sentence) || tellsOfPast.test(sentence),
+};
+
 /** Beginnings of words for paying. */
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 

@@ -3,7 +3,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { confidenceScamPatterns } from './confidence-scam-patterns.ts';
 import { messageScamPatterns } from './message-scam-patterns.ts';
 import { registerScamPatterns } from './register-scams.ts';
-import { lookalikeHost, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import { lookalikeHost, onlyMentions, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
 /** "wpisz w tytule: prezent": a false transfer purpose. */
 const falsePurpose =
@@ -86,7 +86,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
     weight: 3,
     pattern:
       /(?:podaj|podac|podanie|przeslij|przeslac|wyslij|podyktuj)\w{0,3} [^.;]{0,25}kod\w{0,2} blik/,
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation: 'Prosi o podanie kodu BLIK. Kto ma kod, może wypłacić Twoje pieniądze.',
   },
   {
@@ -94,7 +94,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
     weight: 1,
     officeWeight: 2,
     pattern: new RegExp(String.raw`\b${pays}\w{0,5} [^.;]{0,40}\bblik`),
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation: 'Każe zapłacić BLIK-iem. Takiej wpłaty nie da się cofnąć.',
   },
   {

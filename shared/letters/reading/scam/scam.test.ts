@@ -232,3 +232,19 @@ describe('any text', () => {
     10_000,
   );
 });
+
+describe('a bank that tells what happened', () => {
+  it.each([
+    'Aktywowano aplikację, potwierdzając tę czynność kodem SMS wysłanym na Pani numer.',
+    'Podała Pani kod z SMS osobie, która zadzwoniła.',
+    'Zgłosiła Pani przelew 4 799,00 zł oraz płatność BLIK 1 200,00 zł.',
+  ])('asks for nothing: %s', (sentence) => {
+    expect(idsOf(fromFirm(sentence))).not.toContain('codes_asked');
+    expect(idsOf(fromFirm(sentence))).not.toContain('blik_payment');
+  });
+
+  it('asks for a code where an order follows', () => {
+    const order = 'Zlecono przelew, prosimy potwierdzić odrzucenie kodem SMS.';
+    expect(idsOf(fromFirm(order))).toContain('codes_asked');
+  });
+});
