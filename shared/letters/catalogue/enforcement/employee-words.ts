@@ -33,4 +33,11 @@ export const employeeWords = [
   'wynagrodzeni* pracownicy',
   'pensj* pracownika',
   'pensj* pracownicy',
+  'wzywa* pan* … pracownikowi', // wzywam Pana, aby nie wypłacał pracownikowi zajętej części
+  'wzywa* pan* … pracownicy',
+  'wzywa* panstwa … pracownikowi',
+  'wzywa* panstwa … pracownicy',
+  'prosze … nie wyplaca* pracowni*',
+  'wynagrodzeni* … przyslugujac* pracownikowi', // zajmuję wynagrodzenie przysługujące pracownikowi
+  'wynagrodzeni* … przyslugujac* pracownicy',
 ] as const satisfies WordList;

@@ -37,7 +37,7 @@ export function outsideRole(
 }
 
 const ofEmployee = wordPattern(employeeWords);
-const seizure = /zaj(?:ec|al|el|et|muj)\w*|\begzekucj/;
+const seizure = /\bzaj(?:ec|al|el|et|muj)\w*|\begzekucj/;
 
 /** "zajął wynagrodzenie za pracę dłużnika: Kamil Borek … wzywam pracodawcę": the debtor's copy names its reader. */
 const callOnEmployer = /\bwzyw(?:am|amy|a) (?:sie )?pracodawc/;

@@ -146,3 +146,16 @@ describe('a kind of letter written for debtors', () => {
     expect(isOthersKind(documentTypeOf(type), role)).toBe(isOthers);
   });
 });
+
+it.each([
+  'ZAJĘCIE WYNAGRODZENIA ZA PRACĘ - WEZWANIE PRACODAWCY\n\nTreść.',
+  'ZAJĘCIE\n\nWzywam Pana, aby z zajętego wynagrodzenia nie wypłacał pracownikowi niczego ponad część wolną.',
+  'ZAWIADOMIENIE\n\nZostało zajęte wynagrodzenie zatrudnionego w Państwa firmie Kamila Wilka.',
+])('a payer of seized wages is the employer: %s', (text) => {
+  expect(roleOf(`${bailiff}${text}`, 'komornik-pismo', 'Jan Wilk')).toBe('employer');
+});
+
+it('the debtor who is told of the call on the employer is no employer', () => {
+  const text = `${bailiff}ZAJĘCIE\n\nZająłem Pana wynagrodzenie. Wezwałem pracodawcę, aby nie wypłacał pracownikowi zajętej części.`;
+  expect(roleOf(text, 'komornik-zajecie-wynagrodzenia', 'Jan Wilk')).not.toBe('employer');
+});

@@ -109,7 +109,7 @@ const alone = new RegExp(String.raw`\n\W{0,12}(${ROLE})\W{0,12}(?=\n)`);
 /** "Pani Ewa Lis (współwłaścicielka)": a person informed of somebody else's case. */
 const besides = /\((?:wspolwlasciciel\w*|wspolmalzon\w*|osoba trzecia)\)/;
 const title =
-  /^(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
+  /^(?:[^-–:]{3,60} [-–:] )?(?:wezwanie|zawiadomienie|pouczenie)(?: dla| do)? (swiadk|podejrzan|obwinion|dluzni|pozwan|powod|wierzyciel|pracodawc|pokrzywdzon)/;
 /** "sprawa z Pani powództwa", "na Pani wniosek … w klauzulę wykonalności", "jako wierzyciel Pan nie płaci". */
 const claims = new RegExp(
   either(
