@@ -114,14 +114,16 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     type.duties.includes('attend'),
   );
   if (named === 'nobody') return [];
-  if (!bindsReader(view, type, role, found, place, named !== undefined)) return [];
+  // A row of a plan is no part of the sentences above it.
+  const isRow = isInRow(view, found);
+  if (!isRow && !bindsReader(view, type, role, found, place, named !== undefined)) return [];
   const own = named ?? purposeIn(type, remedy, place, speaksOfPaying(view) && !asksNothing(view));
   const isEnclosed = place.clause.span.start >= enclosedFrom(view);
   if (isEnclosed && secondLetter(view)?.title === undefined) return [];
   const meant = isEnclosed
     ? ofSecondLetter
     : own.purpose === 'other' || own.purpose === 'pay'
-      ? partOrWhole(view, found, own)
+      ? partOrWhole(isRow, own)
       : own;
   return [
     {
@@ -133,10 +135,13 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
 }
 
 /** "II kwartał   182,50 zł   do 31 lipca": a row of a plan is one part of the sum, whatever words stand in it. */
-function partOrWhole(view: LetterView, { kind, span }: FoundTerm, own: Meant): Meant {
+const partOrWhole = (isRow: boolean, own: Meant): Meant =>
+  isRow ? { purpose: 'pay', what: INSTALMENT } : own;
+
+function isInRow(view: LetterView, { kind, span }: FoundTerm): boolean {
+  if (kind !== 'date') return false;
   const at = flowPosition(view, span.start);
-  const isPart = instalmentRows(view).some(({ start, end }) => at >= start && at < end);
-  return kind === 'date' && isPart ? { purpose: 'pay', what: INSTALMENT } : own;
+  return instalmentRows(view).some(({ start, end }) => at >= start && at < end);
 }
 
 type Meant = { purpose: Purpose; what: string };

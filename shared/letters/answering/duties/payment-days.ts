@@ -24,6 +24,8 @@ const isDue = new RegExp(
     /\bwystarczy (?:o|za|w)placic\b/,
     /\bskladk\w+ do\b/,
     /\bjednorazowo\b/,
+    // "do 16 marca - zaliczka 400 zł"
+    /\b(?:zaliczk|zadat|przedplat|reszt|doplat)\w*[^.;]{0,30}\d ?zl\b/,
   ),
 );
 

@@ -160,6 +160,7 @@ export function purposeIn(
   if (asksForMoney && isPartOfSum(lead) && (paysSum.test(after) || sumAhead.test(lead))) {
     return { purpose: 'pay', what: INSTALMENT };
   }
+  if (asksForMoney && partBehind.test(after)) return { purpose: 'pay', what: INSTALMENT };
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
@@ -203,6 +204,9 @@ export const INSTALMENT = 'zapłata raty';
 
 /** "154,00 zł do 15 marca 2026 r.": the sum of a part before its day. */
 const sumAhead = /\d ?zl,?(?: do(?: dnia)?)?\s*$/;
+/** "do 16 marca 2026 - zaliczka 400 zł", "do 30 kwietnia: reszta, 780 zł": a part named behind its day. */
+const partBehind =
+  /^(?: ?r\.)?,? ?[-–:] ?(?:[a-z]+ ){0,2}(?:zaliczk|zadat|przedplat|reszt|rat[ay]|wplat|doplat|pozostal|skladk)\w*[^.;\d]{0,25}\d[\d ]*(?:,\d\d)? ?zl\b/;
 const paysSum = /^,?(?: ?[-–:])? *\d[\d .]*(?:,\d\d)? ?zl\b/;
 
 /** The name of a term to return a thing. */
