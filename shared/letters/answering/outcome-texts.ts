@@ -93,10 +93,14 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
 /** ", PESEL 90010112345": people show the first card to others. */
 const personalNumber = /[\s,(]*(?:numer\s+|nr\s+)?PESEL:?\s+[^\s,;)]*\d[^\s,;)]*\)?,?/giu;
 
+/** "Szanowny Panie, po analizie …": the sentence begins behind it. */
+const salutation = /^Szanown\p{Ll}{1,2} (?:\p{Lu}\p{Ll}+ ?){1,3},\s+/u;
+
 /** The quote up to a whole word, without the end of the sentence. */
 export function shortened(quote: string, longest = LONGEST_QUOTE): string {
   const text = quote
     .replace(personalNumber, '')
+    .replace(salutation, '')
     .replace(/[\s.,;:]+$/, '')
     .replace(/ r$/, ' r.') // of a year
     .replaceAll(/[„”"]/g, '');

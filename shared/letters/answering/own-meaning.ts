@@ -162,6 +162,13 @@ const partOf: Readonly<Partial<Record<Person, string>>> = {
   complainant: 'Pismo odpowiada na Twoją reklamację lub roszczenie.',
 };
 
+const endedFor = (verb: string) =>
+  `Komornik ${verb} egzekucję, którą prowadził dla Ciebie jako wierzyciela.`;
+/** The enforcement found nothing to take: the debt goes on. */
+const restarts = /\b824 ?§ ?1 pkt 3\b|\bbezskuteczn|\bnie uzysk|\bponown\w+[^.;]{0,20}\begzekucj/;
+const restart =
+  'Dług nie znika: gdy znajdzie się majątek dłużnika, możesz złożyć nowy wniosek o egzekucję; zachowaj tytuł wykonawczy.';
+
 const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
   bailiff: 'Pismo komornika',
   court: 'Pismo sądu',
@@ -174,6 +181,11 @@ export function ofReader({ view, type, role }: LetterFacts): DocumentType {
   if (rarer !== undefined) {
     const { label, meaning, consequence } = rarer;
     return { ...type, label, meaning, consequence };
+  }
+  if (type.id === 'komornik-koniec' && role === 'claimant') {
+    const verb = /\b(?:umarz|umorz)/.test(view.spaced) ? 'umorzył' : 'zakończył';
+    const mayRestart = restarts.test(view.spaced) ? ` ${restart}` : '';
+    return { ...type, meaning: `${endedFor(verb)}${mayRestart}`, consequence: null };
   }
   if (isOthersKind(type, role)) {
     const part = role === undefined ? undefined : partOf[role];

@@ -94,6 +94,12 @@ export const proceedingTypes = [
         'umarza* postepowanie egzekucyjne',
         'umorzyl* postepowanie egzekucyjne',
         'umorzyc egzekucje',
+        'umorzyc postepowanie … art. 824', // umorzyć postępowanie na podstawie art. 824 § 1 pkt 3 k.p.c.
+        'umorzyc postepowanie … bezskuteczn*',
+        'umarzam egzekucje',
+        'umorzyl* egzekucje',
+        'egzekucja zostala umorzona',
+        'umorzon* postepowanie egzekucyjne',
         'zakonczyc postepowanie egzekucyjne',
         'postepowanie egzekucyjne zostalo zakonczone',
         'postepowanie egzekucyjne zostalo umorzone',

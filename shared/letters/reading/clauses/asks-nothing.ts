@@ -102,6 +102,10 @@ const noAnswerWords: WordList = [
   'nie musza panstwo niczego',
   'nie trzeba nic',
   'nie trzeba niczego',
+  'nie musi pan* skladac zadn*', // Nie musi Pan składać żadnych wniosków.
+  'nie musza panstwo skladac zadn*',
+  'nie trzeba skladac zadn*',
+  'nie ma potrzeby skladania zadn*',
   'nie musi pan* na nia odpowiadac', // To tylko informacja - nie musi Pan na nią odpowiadać
   'nie musi pan* na nie odpowiadac',
   'nie musi pan* odpowiadac',

@@ -1,5 +1,7 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
+import { ownRefusals } from './words/refusal-words.ts';
+
 /** What the operative part does for or to the reader. */
 export type OutcomeKind =
   | 'granted'
@@ -50,39 +52,7 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'odraczam termin platnosci',
     'odraczam zaplate',
   ],
-  refused: [
-    'odmawiam', // odmawiam ustalenia warunków zabudowy
-    'odmawiamy', // odmawiamy wypłaty odszkodowania
-    'odmowilismy',
-    'nie wyplacimy', // nie wypłacimy odszkodowania
-    'nie przyznajemy',
-    'nie uwzgledniam',
-    'nie uwzgledniamy', // nie uwzględniamy reklamacji
-    'nie uwzglednilismy',
-    'nie uznajemy',
-    'nie znalezlismy podstaw',
-    'nie widzimy podstaw',
-    'nie zwrocimy',
-    'nie znajdujemy podstaw', // nie znajdujemy podstaw do wypłaty
-    'nie mozemy przyznac',
-    'nie mozemy wyplacic',
-    'nie mozemy … zgodzic', // Nie możemy się na to zgodzić w pełnym wymiarze.
-    'nie mozemy … przychylic', // nie możemy przychylić się do Pani prośby
-    'nie oddamy',
-    'nie zwracamy',
-    'nie wymienimy',
-    'nie placimy',
-    'nie mozemy uwzglednic',
-    'nie mozemy uznac',
-    'nie mozemy spelnic',
-    'nie zgadzamy sie na',
-    'nie wyrazamy zgody',
-    'nie wyrazam zgody',
-    'nie przychylamy sie',
-    'nie przychylam sie',
-    'oddalam',
-    'odrzucam',
-  ],
+  refused: ownRefusals,
   discontinued: ['umarzam', 'umarzamy'],
   orders: ['zobowiazuje pan*', 'nakazuje pan*', 'nakladam', 'wymierzam'],
   withdraws: ['cofam', 'pozbawiam', 'wstrzymuje wyplat*', 'wstrzymujemy wyplat*', 'uchylam'],

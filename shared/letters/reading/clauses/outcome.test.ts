@@ -79,3 +79,28 @@ test('a grant in whole stays one beside a rule of what is not accepted', () => {
   });
   expect(outcome(`${rules}UZASADNIENIE\nNie uwzględniono wniosku w całości.`).kind).toBe('partly');
 });
+
+test.each([
+  'Po przeanalizowaniu sprawy nie znajdujemy podstaw do zwrotu środków.',
+  'Podtrzymujemy dotychczasowe stanowisko z 3 lutego.',
+  'Pani roszczenie uznaliśmy za niezasadne.',
+  'Uznajemy reklamację za bezzasadną.',
+  'Stwierdzamy, że brak jest podstaw do przyjęcia odpowiedzialności.',
+  'Żądanie zwrotu kwoty 489,00 zł pozostaje nieuwzględnione.',
+  'Reklamacja została rozpatrzona odmownie.',
+  'Wniosek pozostawiamy bez rozpoznania.',
+])('a soft refusal is one: %s', (sentence) => {
+  expect(outcome(sentence).kind).toBe('refused');
+  expect(outcome(sentence, documentTypeOf('bank-odpowiedz')).kind).toBe('refused');
+});
+
+test('whom the reader may turn to is no grant', () => {
+  const body =
+    'Odmawiamy wypłaty. Jeżeli nie zgadza się Pan z decyzją, może Pan:\n- zwrócić się do Rzecznika.\n';
+  expect(outcome(body).kind).toBe('refused');
+});
+
+test('a debt that is remitted is granted, in part where a part of it is', () => {
+  expect(outcome('Postanawiam umorzyć odsetki 210,00 zł.\n').kind).toBe('granted');
+  expect(outcome('Postanawiam umorzyć połowę odsetek, tj. 210,00 zł.\n').kind).toBe('partly');
+});

@@ -63,7 +63,7 @@ const none: Outcome = { kind: 'informs', quote: null, words: null, isFavourable:
 
 /** The decision of a letter of a deciding kind; `informs`, unsure, for every other kind. */
 export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
-  if (!deciding.has(type.reply)) return none;
+  if (!deciding.has(type.reply) && type.id !== 'bank-odpowiedz') return none;
   const outcome = readOutcome(view);
   // Who won a case between two parties depends on the reader's side.
   const isCourt = type.issuer === 'court';
@@ -97,7 +97,8 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
   const isWhole = grantsWhole.test(view.spaced);
   const partial =
     (has('refused') && !isWhole && (has('granted') || promisesPayout(view))) ||
-    (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial)));
+    (has('granted') && (inPart.test(view.foldedTitle) || found.some(isPartial))) ||
+    /^(?:umarz|umorz)\w+ (?:polow|czesc)/.test(first.clause.text.slice(first.place));
   const kind = partial ? 'partly' : sendsBack(first) ? 'remands' : first.deed;
   const burdened = has('orders') || has('withdraws') || (has('refused') && !isWhole);
   const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
@@ -146,15 +147,30 @@ function deedIn(clause: Clause, isOpen: boolean): Found | undefined {
   });
   const told = hits
     .filter(({ place }) => !isOthersDeed(text, place) && !isUnreal(text, place))
-    .toSorted((left, right) => left.place - right.place);
-  return told.find(({ deed, place }) => deed === 'refused' || !isDenied(text, place));
+    // "uznajemy reklamację za niezasadną" begins like a grant.
+    .toSorted(
+      (left, right) =>
+        left.place - right.place ||
+        Number(right.deed === 'refused') - Number(left.deed === 'refused'),
+    );
+  return told
+    .map((one) => (isRemitted(text, one) ? { ...one, deed: 'granted' as const } : one))
+    .find(({ deed, place }) => deed === 'refused' || !isDenied(text, place));
 }
+
+/** "umorzyć połowę odsetek": a debt is remitted, no proceeding is ended. */
+const isRemitted = (text: string, { deed, place }: Found) =>
+  deed === 'discontinued' && remits.test(text.slice(place));
+const remits =
+  /^(?:umarz|umorz)\w+ (?:(?!postepowan)[a-z]+ ){0,3}(?:odset|zaleglo|dlug|naleznos|oplat|kwot|kar[eya]\b|zadluzen|pozyczk|sklad)/;
 
 const isDenied = (text: string, place: number) => /\bnie $/.test(text.slice(0, place));
 
 /** "wniosek, którego organ odmawia", "… jako organ, który przyznał": mentioned, not performed. */
 function isOthersDeed(text: string, place: number): boolean {
   return (
+    // "zwrócić się do Rzecznika": the reader turns to somebody, nothing is given back.
+    text.startsWith('zwrocic sie', place) ||
     /\bktor\w+ [^.;]{0,60}$/.test(text.slice(0, place)) ||
     // "Wypłaciliśmy poszkodowanemu odszkodowanie": for somebody else
     /^\w+ (?:poszkodowan|wierzyciel|uprawnion|jemu|temu|tej osob|innej|wlascicielowi)/.test(

@@ -15,6 +15,8 @@ const answers = new RegExp(
     ),
     /\b(?:odwolal|zwrocil|wystapil)\w* sie pan\w* (?:\w+ )?(?:od|z|o)\b/,
     /\b(?:zlozyl|zglosil|wniosl)\w* (?:do nas )?pan\w* (?:\w+ )?(?:reklamacj|wnios|odwolani|skarg|zastrzezeni)/,
+    /\bpo (?:prze)?analiz\w+ (?:\w+ )?(?:sprawy|zgloszenia)[^.;]{0,20}\bnie (?:znajduj|widzi|stwierdz)/,
+    /\bzglosil\w* (?:nam )?pan\w* (?:\w+ )?(?:operacj|transakcj|platnosc|szkod|wad|uster)/,
     /\bzglosil\w* nam pan|\botrzymania (?:tej|niniejszej|naszej) odpowiedzi\b/,
   ),
 );
@@ -111,6 +113,8 @@ const endsSupply = new RegExp(
 const unannounced = new RegExp(
   either(
     /\bnie (?:planuj|zapowiad|zamierz|grozi|nastapi|wstrzym|odetni|odlacz|dojdzie|bedzie|bedziemy)/,
+    // "sprzedawca może wystąpić o wstrzymanie, gdy odbiorca zwleka z zapłatą": the rule printed on every bill
+    /\bgdy odbiorca\b|\bodbiorca zwleka\b/,
     /\bpo (?:\w+ )?(?:wstrzymani|odlaczeni|odcieci)|\bwznowieni\w* dostaw[^.;]{0,60}\bpo\b/,
   ),
 );

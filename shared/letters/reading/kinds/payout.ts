@@ -14,7 +14,7 @@ const sent = new RegExp(
     ),
     new RegExp(String.raw`\b${sends}\b[^.;]{0,80}\d,\d\d`),
     /\b(?:wyplata|przelew) (?:\w+ ){0,3}(?:nastapi|zostani|zosta[lw]|bedzie)/,
-    /\b(?:odszkodowani|kwot|swiadczeni|pieniadz|srodk)\w* [^.;]{0,40}\bzostan(?:ie|a) (?:wyplacon|przelan|przekazan)/,
+    /\b(?:odszkodowani|kwot|swiadczeni|pieniadz|srodk)\w* [^.;]{0,40}(?<!\bnie )\bzostan(?:ie|a) (?:wyplacon|przelan|przekazan)/,
     /\b(?:przyznaje|przyznali|uznaje|uznali)(?:my|smy)\b[^.;]{0,80}\d,\d\d/,
   ),
   'g',

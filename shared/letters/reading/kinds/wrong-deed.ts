@@ -24,10 +24,26 @@ const nurseries = /\b(?:przedszkol|zlob|szkol)/;
 const isDecision = ({ code }: KnownType): boolean => code.startsWith('decyzja');
 const isDemand = ({ code }: KnownType): boolean =>
   code === 'wezwanie_do_zaplaty' || code === 'przedsadowe_wezwanie';
+const toEmployer =
+  /\b(?:wezwani\w*|zawiadomieni\w*)(?: dla| do)? (?:pracodawc|platnik)|\b(?:dla|do) pracodawcy\b/;
+const lends =
+  /bank(?:u|iem|owi)?\b|\b(?:skok|kas[ay]|kredyt|pozyczk|leasing|kart|paribas|pekao|ing)/;
+/** "bank: Baltic Pay UAB", "bankowość", "nasz rachunek w banku": where an account is kept. */
+const accountLabel = /\bbank:|\bbankowosc\w*|\brachun\w* w banku\b|\bpotwierdzeni\w* z banku\b/g;
+/** "Wniosek pozostawiam bez rozpoznania": nothing can be completed any more. */
+const leftUnexamined =
+  /\bpozostawi(?:am|amy|lem|lam|ono|lismy) [^.;]{0,60}bez rozp|\bbez rozp\w+ pozostawi(?:am|amy)\b|\b(?:zostal\w?|zostaje) pozostawion\w+ bez rozp/;
+const awaitsReader: ReadonlySet<string> = new Set([
+  'wezwanie-do-uzupelnienia',
+  'zawiadomienie-o-postepowaniu',
+]);
+const ofProceeding = /postepowa|\bakt(?:a|ach|ami)?\b|stanowisk|dowod|\bspraw/;
+const mayor = /\b(?:burmistrz|wojt|prezydent miasta)\b/;
+const homes = /\b(?:wspolnot|spoldzieln|lokal|mieszkani|zasob|najem|najm)/;
 const headedAsDecision = /^decyzj[ae]\b/;
 
 function isRuledOut(type: KnownType, zones: Zones): boolean {
-  const { issuer } = type;
+  const { id, issuer } = type;
   const { all, head, title } = zones;
   return (
     // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
@@ -35,7 +51,8 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     !(trades[issuer]?.test(all) ?? true) ||
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
-    (isDemand(type) && otherCall.test(title))
+    (isDemand(type) && otherCall.test(title)) ||
+    (awaitsReader.has(id) && leftUnexamined.test(all))
   );
 }
 
@@ -52,6 +69,14 @@ function isUnlikely(type: KnownType, zones: Zones): boolean {
     (code === 'wezwanie_urzedu' && answers.test(all)) ||
     (id === 'wezwanie-do-uzupelnienia' && !lacking.test(all)) ||
     (issuer === 'bailiff' && !head.includes('komorni')) ||
+    // "Zajęcie wynagrodzenia – wezwanie pracodawcy": the debtor's own notice calls no employer.
+    (id === 'komornik-zajecie-wynagrodzenia' && toEmployer.test(title)) ||
+    // A firm that names a bank's account is no bank.
+    (id === 'bank-pismo' && zones.isPrivate && !lends.test(all.replaceAll(accountLabel, ' '))) ||
+    // A mayor's notice of a fee for a property is no letter of its owners' association.
+    (issuer === 'housing' && mayor.test(head) && !homes.test(all)) ||
+    // A notice of a new fee opens no proceeding.
+    (id === 'zawiadomienie-o-postepowaniu' && !ofProceeding.test(all)) ||
     // A cemetery that calls to pay for a grave is no court.
     (id === 'sad-braki-formalne' && !/\bsad/.test(all)) ||
     // A developer's or a supplier's letter that names the reader's bank is not the bank's call.

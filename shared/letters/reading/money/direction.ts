@@ -24,6 +24,9 @@ const refused = new RegExp(
   either(
     /odmaw\w+|odmow\w+|nie (?:uznaje\w*|przyznaje\w*|zna(?:jd|laz|lez)\w+ podstaw)/,
     /bez swiadczenia|nieuwzglednion/,
+    /\bbrak(?: jest)? podstaw do|\bnie (?:ma|mamy|widzimy|stwierdz\w+) podstaw/,
+    /\bpodtrzymujemy [^.;]{0,40}(?:stanowisk|odmow)|\bnie mozemy [^.;]{0,20}przychylic/,
+    /\buzna(?:jemy|lismy|no) (?:[a-z]+ ){0,6}za (?:niezasadn|nieuzasadn|bezzasadn)/,
     /\bnie mo(?:zemy|ge|ze) (?:przyznac|wyplacic|zwrocic|uznac|uwzglednic|pokryc)\b/,
   ),
 );
