@@ -1,19 +1,21 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
-import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
-import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
+import { afterRefusal } from './duties/after-refusal.ts';
+import { furtherOptions } from './duties/further-options.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
+import { ownRights } from './duties/own-rights.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
 import { dutyTexts } from './duty-texts.ts';
@@ -90,6 +92,8 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...inTerms,
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]),
     ...conditionalDuties(facts, [...inTerms, ...lasting]),
+    ...afterRefusal(facts),
+    ...ownRights(facts),
     ...lasting,
   ];
   return [...all, ...accountDuties(facts, all)];
@@ -110,85 +114,9 @@ export function requiredActions(facts: LetterFacts): Action[] {
   return letterDuties(facts).map(({ action, priority, quote }) => ({ action, priority, quote }));
 }
 
-type Option = { action: string; offered: (facts: LetterFacts) => boolean };
-
-const says = (pattern: RegExp) => (facts: LetterFacts) => pattern.test(facts.view.spaced);
-
-const reportingIssuers = issuersWith('hearsOfChanges');
-
-const options: readonly Option[] = [
-  {
-    action:
-      'Zachowaj oryginał tytułu wykonawczego; jeżeli dłużnik nie płaci, możesz złożyć u komornika wniosek o wszczęcie egzekucji',
-    offered: (facts) =>
-      facts.role === 'claimant' &&
-      facts.type.issuer === 'court' &&
-      rarerDeed(facts) === undefined &&
-      says(/tytul\w* wykonawcz|klauzul\w* wykonalnosci/)(facts),
-  },
-  {
-    action:
-      'Nie musisz podpisywać propozycji. Zanim to zrobisz, sprawdź, z czego rezygnujesz, i poradź się prawnika',
-    offered: says(/\bproponuj\w+ [^.;]{0,60}(?:ugod|porozumieni)/),
-  },
-  {
-    action: 'Skonsultuj sprawę z prawnikiem lub w punkcie nieodpłatnej pomocy prawnej',
-    offered: ({ type, remedy, role }) =>
-      type.reply !== 'scam' &&
-      (remedy !== null || (type.level !== 'LOW' && !isOthersKind(type, role))),
-  },
-  {
-    action: 'Porozum się z wierzycielem co do rat lub ugody',
-    offered: ({ type, role, financial }) =>
-      type.issuer === 'bailiff' && financial.direction === 'to_pay' && !isStranger(role),
-  },
-  {
-    action: 'Jeżeli nakaz trafił na zły adres, zażądaj w sądzie doręczenia go i wnieś sprzeciw',
-    offered: says(/doreczono na nieaktualny|o prawidlowe doreczenie/),
-  },
-  {
-    action: 'Złóż wniosek o zwrot opłaty, o którym mowa w piśmie',
-    // Opłata podlega zwrotowi na wniosek; never "pismo podlega zwrotowi" or a sum the reader gives back.
-    offered: says(
-      /\boplat\w*[^.;]{0,60}\bpodlega zwrotowi\b[^.;]{0,30}\bwnios|\bwnios\w+ o zwrot (?:\w+ )?oplat/,
-    ),
-  },
-  {
-    action: 'Wystąp o odstąpienie od żądania zwrotu, umorzenie, odroczenie lub raty',
-    offered: says(/odstapieni\w+ od zadania|umorzeni\w+ kwoty/),
-  },
-  {
-    action:
-      'Zgłaszaj urzędowi zmiany (informacja w terminie z pisma), które wpływają na wysokość należności',
-    offered: (facts) =>
-      says(/o zmianach|kazdej zmianie/)(facts) &&
-      reportingIssuers.has(facts.type.issuer) &&
-      lastingDuties(facts, []).length === 0,
-  },
-  {
-    action:
-      'Jeżeli zapłata została wysłana wcześniej, wyślij potwierdzenie przelewu i skontaktuj się z nadawcą',
-    offered: says(
-      /jesli zaplac|jezeli (?:zaplat\w+|naleznosc)|potwierdzeni\w+ (?:przelewu|zaplaty)/,
-    ),
-  },
-  {
-    action:
-      'Jeżeli należność jest już zapłacona albo przedawniona, napisz to urzędowi i dołącz dowód wpłaty',
-    offered: ({ type }) => type.reply === 'reminder',
-  },
-  {
-    action: 'Przed przelewem sprawdź numer rachunku i potwierdź go u nadawcy',
-    offered: ({ financial, type }) =>
-      financial.bank_account.value !== null &&
-      (financial.direction === 'to_pay' || financial.direction === 'conditional') &&
-      type.reply !== 'contract',
-  },
-];
-
 /** What the reader may do besides ("Możesz też"). */
 export function optionalActions(facts: LetterFacts): { action: string }[] {
-  const offered = options.filter((option) => option.offered(facts));
+  const offered = furtherOptions.filter((option) => option.offered(facts));
   const said = [
     ...nothingToDo(facts),
     ...moneyToCome(facts),

@@ -4,6 +4,7 @@ import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
@@ -28,7 +29,12 @@ export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
     role: facts.role,
     isCalled: facts.terms.length > 0,
   });
-  const consult = needsCounsel(facts.type, level, due) && !isOthersKind(facts.type, facts.role);
+  const { isFavourable } = outcomeOf(facts.view, facts.type);
+  const consult =
+    needsCounsel(facts.type, level, due) &&
+    !isOthersKind(facts.type, facts.role) &&
+    // Nobody needs a lawyer against a grant.
+    !(isFavourable && due === null);
   return {
     immediate_actions: planSteps(facts).map(({ action, priority, deadline }) => ({
       priority,

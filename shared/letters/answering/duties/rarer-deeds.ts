@@ -18,6 +18,10 @@ const lastDay = (facts: LetterFacts): Term | undefined =>
 
 const untilTerm = (term: Term | undefined) => (term === undefined ? '' : ` – ${termPhrase(term)}`);
 
+/** "Termin złożenia odpowiedzi na pozew … nie ulega zmianie", "biegnie dalej", "nie wstrzymuje". */
+const answerGoesOn =
+  /\bodpowied\w+ na pozew\b[^.;]{0,90}\b(?:nie (?:ulega|zmienia|jest wstrzym)|bieg|bez zmian|obowiazuj)|\bnie (?:wstrzymuj|zmieni|przedluz)\w*[^.;]{0,60}\bodpowied\w+ na pozew/;
+
 const told: Readonly<Record<RarerDeed, Told>> = {
   serves_court_mail: {
     label: 'Komornik doręcza pismo z sądu',
@@ -84,6 +88,18 @@ const told: Readonly<Record<RarerDeed, Told>> = {
         quote: sentenceQuote(facts.view, /\bmediator\w*[^;]{0,80}/),
         due: undefined,
       },
+      ...(answerGoesOn.test(facts.view.spaced)
+        ? [
+            {
+              action:
+                'Pilnuj terminu na odpowiedź na pozew: mediacja go nie zmienia. Datę znajdziesz w osobnym piśmie sądu',
+              step: 'Pilnuj terminu na odpowiedź na pozew',
+              priority: 'HIGH' as const,
+              quote: sentenceQuote(facts.view, answerGoesOn),
+              due: undefined,
+            },
+          ]
+        : []),
     ],
   },
 };
