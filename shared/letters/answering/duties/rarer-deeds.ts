@@ -6,6 +6,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { type RarerDeed, rarerDeedOf } from '#shared/letters/reading/kinds/rarer-deeds.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 type Told = Pick<DocumentType, 'label' | 'meaning' | 'consequence'> & {
   reply: ReplyKind;
@@ -19,8 +20,12 @@ const lastDay = (facts: LetterFacts): Term | undefined =>
 const untilTerm = (term: Term | undefined) => (term === undefined ? '' : ` – ${termPhrase(term)}`);
 
 /** "Termin złożenia odpowiedzi na pozew … nie ulega zmianie", "biegnie dalej", "nie wstrzymuje". */
-const answerGoesOn =
-  /\bodpowied\w+ na pozew\b[^.;]{0,90}\b(?:nie (?:ulega|zmienia|jest wstrzym)|bieg|bez zmian|obowiazuj)|\bnie (?:wstrzymuj|zmieni|przedluz)\w*[^.;]{0,60}\bodpowied\w+ na pozew/;
+const answerGoesOn = new RegExp(
+  either(
+    /\bodpowied\w+ na pozew\b[^.;]{0,90}\b(?:nie (?:ulega|zmienia|jest wstrzym)|bieg|bez zmian|obowiazuj)/,
+    /\bnie (?:wstrzymuj|zmieni|przedluz)\w*[^.;]{0,60}\bodpowied\w+ na pozew/,
+  ),
+);
 
 const told: Readonly<Record<RarerDeed, Told>> = {
   serves_court_mail: {

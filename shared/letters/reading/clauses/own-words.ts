@@ -131,8 +131,13 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
 
 const MOST_LISTED = 4;
 /** "4. Co może Pani zrobić", "Jakie ma Pan możliwości?", "Proponujemy coś w zamian:": a list of what one may do. */
-const opensOptions =
-  /^(?:\d\. )?(?:co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic|(?:jezeli|jesli|gdy|w razie)\b[^.;:]{5,80},? (?:mo(?:ze|ga) pan\w*|mozna|przysluguje pan\w*):|jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40}:)\W*$/;
+const asksOptions = either(
+  /co (?:[a-z]+ )?mo(?:ze|ga|zesz|zecie)\b[^.;]{0,30}\bzrobic/,
+  /jakie (?:ma|maja|masz) (?:pan\w* )?mozliwosci|proponujemy\b[^.;]{0,40}:/,
+  // "Gdy nie zgadza się Pani z naszym stanowiskiem, może Pani:"
+  /(?:jezeli|jesli|gdy|w razie)\b[^.;:]{5,80},? (?:mo(?:ze|ga) pan\w*|mozna|przysluguje pan\w*):/,
+);
+const opensOptions = new RegExp(String.raw`^(?:\d\. )?${asksOptions}\W*$`);
 
 /** "Co proponujemy.", "Proponujemy Panu dwie drogi.", "Może Pani:": what is offered comes after it. */
 const onlyAnnounces =
