@@ -28,3 +28,11 @@ it('asks the reader to check what was read of a picture that was not read whole,
 it('takes the note of the device for no word of the letter', () => {
   expect(openLetter(withLostTextNote(text)).honest.trim()).toBe(text);
 });
+
+it('asks whether a letter goes on when its last sentence has no full stop', () => {
+  const open =
+    'Wójt Gminy Lipowo prosi, aby mieszkańcy zgłaszali w urzędzie wszystkie nowe zbiorniki';
+  const doubted = doubtPartlyRead(read, openLetter(open));
+  expect(doubted.warnings).toMatchObject([{ kind: 'text_lost' }]);
+  expect(doubted.verification).toBe(read.verification);
+});

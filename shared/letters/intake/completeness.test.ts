@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isCutOff } from './completeness.ts';
+import { isCutOff, maySayMore } from './completeness.ts';
 
 const bill = (second: string) =>
   `Faktura rozliczeniowa                              strona 1 z 2
@@ -27,9 +27,35 @@ test('a judgment that ends with whom it is served on is whole', () => {
   );
 });
 
-test('a letter that ends with what its firm prints at the foot is whole', () => {
-  const cutOff = 'Prosimy, aby do piętnastego dnia miesiąca przesłali nam Państwo wszystkie te';
-  const foot = 'Kapitał zakładowy 24 500 000,00 zł, wpłacony przez wspólników w całości';
-  expect(isCutOff(`Umowa nr 7\n${cutOff} dokumenty razem`)).toBe(true);
-  expect(isCutOff(`Umowa nr 7\n${cutOff} dokumenty.\nBiuro Umów    ${foot}`)).toBe(false);
+const body = `Umowa nr 7/2026
+Uzgodnione prace zakończyliśmy dnia 4 maja 2026 r. i przekazaliśmy lokal bez uwag.
+`;
+const afterwards = [
+  'Zał. 1: rozliczenie mediów, 2: kopia protokołu zdania lokalu',
+  'Załączniki: kopia umowy najmu lokalu, kopia protokołu zdania kluczy',
+  '3) odpis postanowienia sądu rejonowego o nabyciu spadku',
+  '- potwierdzenie przelewu ostatniej raty za wynajem lokalu',
+  'Biuro Umów    Kapitał zakładowy 24 500 000,00 zł, wpłacony przez wspólników w całości',
+  'Spółka Umów S.A., ul. Długa 1. Wpisana do rejestru przedsiębiorców telekomunikacyjnych',
+  'Anna Kowal\nspecjalistka\n\nTen list wysłano na papierze z odzysku dla dobra naszej planety',
+  'Pozdrawiam\nA. K.\nWiadomość i załączniki są przeznaczone wyłącznie dla adresata',
+  'Zał. 1: rozliczenie mediów, 2: kopia protokołu zdania lokalu\nA. Kowal (podpis)\nstr. 1 z 2',
+];
+
+test.each(afterwards)('whole is a letter that ends with "%s"', (end) => {
+  expect(isCutOff(body + end)).toBe(false);
+});
+
+test('a last sentence without its full stop is doubted, one that stops at a joining word is cut off', () => {
+  const open =
+    'Prosimy, aby do piętnastego dnia miesiąca przesłali nam Państwo wszystkie te dokumenty razem';
+  expect([isCutOff(body + open), maySayMore(body + open)]).toEqual([false, true]);
+  expect(maySayMore(`${body}${open}.`)).toBe(false);
+  for (const next of ['oraz', 'na', 'które', 'także,', 'pozosta-']) {
+    expect([next, isCutOff(`${body}${open} ${next}`)]).toEqual([next, true]);
+  }
+});
+
+test('a page of something else is no page of the letter', () => {
+  expect(isCutOff(`${body}Dowód znajduje się na str. 3 z 12 akt sprawy w sądzie.`)).toBe(false);
 });

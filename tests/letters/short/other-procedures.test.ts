@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { answerClassification, answerReplies } from '#shared/letters/answering/engine.ts';
 import { familyFor } from '#shared/letters/answering/replies/family-for.ts';
-import { isCutOff } from '#shared/letters/intake/completeness.ts';
+import { isCutOff, maySayMore } from '#shared/letters/intake/completeness.ts';
 import { secondLetter } from '#shared/letters/reading/clauses/second-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -206,7 +206,9 @@ it('a mail is whole when only the quoted mail below it breaks off', () => {
   const mail = 'Naprawimy pralkę bezpłatnie.\n\nPozdrawiam\nNorbert Filipiak\n\n';
   const quoted = 'to juz trzeci raz stoi woda, ja chce kase z powrotem, mam dosc';
   expect(isCutOff(`${mail}> ${quoted}\n`)).toBe(false);
-  expect(isCutOff(`${mail}${quoted}\n`)).toBe(true);
+  const unsigned = 'Naprawimy pralkę bezpłatnie.\n\n';
+  expect(maySayMore(`${unsigned}> ${quoted}\n`)).toBe(false);
+  expect(maySayMore(`${unsigned}${quoted}\n`)).toBe(true);
 });
 
 it('of an overpayment that covers an old debt only the rest comes to the reader', () => {
