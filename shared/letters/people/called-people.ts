@@ -38,11 +38,18 @@ const shortened = new RegExp(
 /** A line that is a first name, or ends with one after a sentence, also in a quoted mail. */
 const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
+/** Words that open a sentence and are no part of the name behind them. */
+const opener = either(
+  ...['Jeżeli', 'Jeśli', 'Gdy', 'Gdyby', 'Kiedy', 'Czy', 'Skoro', 'Ponieważ', 'Niech', 'Aby'],
+  ...['Dla', 'Do', 'Od', 'O', 'U', 'Z', 'Za', 'Bez', 'Przez', 'Wobec', 'Proszę', 'Prosimy', 'Dziś'],
+);
 /** A capitalised word among words that are not. */
 const aloneInSentence = new RegExp(
-  String.raw`(?<=(?:^|[^\p{L}])\p{Ll}[\p{Ll}-]*,? )(?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}@-]| \p{Lu})`,
+  String.raw`(?<=(?:^|[^\p{L}])(?:\p{Ll}[\p{Ll}-]*|${opener}),?(?: | ?\n ?))(?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}@-]| \p{Lu})`,
   'gu',
 );
+/** "Lena może pojechać": the name opens the sentence. */
+const opening = /(?<=[.!?]\s|\n\s?)(?<name>\p{Lu}\p{Ll}{2,})(?= \p{Ll}{2})/gu;
 const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
 
 /** Single names, each with the person of that name whose full name the letter contains, if any. */
@@ -71,10 +78,16 @@ export function calledPeople(text: string, named: readonly FoundPerson[]): Found
 /** "świadczenie dla Zofii" of Zofia Gołąb: the first name, in any case, of a person found elsewhere. */
 function firstNamesAlone(text: string, named: readonly FoundPerson[]): FoundPerson[] {
   const givenNames = new Set(named.map(({ person }) => person.split(' ')[0] ?? ''));
-  return found(text, aloneInSentence, (name) => {
+  const owner = (name: string, isPlain: boolean) => {
     const reading = readFirstName(name).find((one) => givenNames.has(one.name));
-    return reading === undefined ? undefined : (ownerOf(reading.name, named) ?? reading.name);
-  });
+    if (reading === undefined || (isPlain && reading.name !== name)) return undefined;
+    return ownerOf(reading.name, named) ?? reading.name;
+  };
+  return [
+    ...found(text, aloneInSentence, (name) => owner(name, false)),
+    // "Marka pojazdu" of Marek Nowak opens a row with an ordinary word.
+    ...found(text, opening, (name) => owner(name, true)),
+  ];
 }
 
 function boxHolders(text: string, owner: (name: string) => string | undefined): FoundPerson[] {

@@ -20,13 +20,40 @@ export function loneSurnames(text: string, people: readonly FoundPerson[]): Foun
     const person = owners.exactly(surname) ?? owners.inACase(surname, place);
     return person === undefined ? [] : [{ person, span: place }];
   };
-  return [...text.matchAll(anyName)].flatMap((match) => {
-    const [surname = '', next] = match[0].split(' ');
-    if (next === undefined) return found(match.index, surname);
-    const isBefore = readFirstName(next).length > 0;
-    const first = found(match.index, surname, isBefore ? match[0] : surname);
-    return first.length > 0 ? first : found(match.index + surname.length + 1, next);
-  });
+  return [
+    ...besideInitials(text, people),
+    ...[...text.matchAll(anyName)].flatMap((match) => {
+      const [surname = '', next] = match[0].split(' ');
+      if (next === undefined) return found(match.index, surname);
+      const isBefore = readFirstName(next).length > 0;
+      const first = found(match.index, surname, isBefore ? match[0] : surname);
+      return first.length > 0 ? first : found(match.index + surname.length + 1, next);
+    }),
+  ];
+}
+
+const besideInitial =
+  /(?<![\p{L}.])(?:(?<first>\p{Lu})\. ?|[Pp]an(?:i|a|u|em|ią)? )(?<name>\p{Lu}\p{L}{1,2})(?![\p{L}-])/gu;
+const beforeInitial = /(?<![\p{L}-])(?<name>\p{Lu}\p{L}{1,2}) (?<first>\p{Lu})\.(?! ?\p{L})/gu;
+
+/** "O. Maj", "Maj O.", "Pani Maj" of Oliwia Maj: beside an initial or "Pani" a short surname is no ordinary word. */
+function besideInitials(text: string, people: readonly FoundPerson[]): FoundPerson[] {
+  const names = new Map<string, string[]>();
+  for (const { person } of people) {
+    const surname = lastWord(person);
+    if (surname.length > SHORT_SURNAME) continue;
+    names.set(surname, [...(names.get(surname) ?? []), person]);
+  }
+  if (names.size === 0) return [];
+  return [besideInitial, beforeInitial].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const { first = '', name = '' } = match.groups ?? {};
+      const owners = names.get(titleCase(name)) ?? [];
+      const person = owners.find((owner) => owner.startsWith(first));
+      const start = match.index + match[0].indexOf(name, first.length);
+      return person === undefined ? [] : [{ person, span: { start, end: start + name.length } }];
+    }),
+  );
 }
 
 const STEM = 3;

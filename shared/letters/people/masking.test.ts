@@ -224,3 +224,19 @@ describe('maskLetter', () => {
     );
   });
 });
+
+it.each([
+  ['Tytuł: Lena Malik 5b. Jeżeli Lena nie jedzie, proszę odpisać.', 'Lena'],
+  ['Uczennica Lena Malik wyjeżdża w maju.\nLena ma być o 8.00 przed szkołą.', 'Lena'],
+  ['Uczeń Filip Gawron ma 4 dni nieobecności. U Filipa w domu nikogo nie było.', 'Filip'],
+  ['Podróżna: Oliwia Maj, zam. Elbląg. Podpis: O. Maj', 'Maj'],
+  ['Lokator Adam Lis nie był obecny. Podpisano: Lis A.', 'Lis'],
+  ['Odbiorca: Anna Kot. Prosimy, żeby Pani Kot odebrała list.', 'Kot'],
+])('hides one part of a name that stands whole elsewhere: %s', (text, name) => {
+  expect(maskLetter(openLetter(text)).text).not.toContain(name);
+});
+
+it('leaves an ordinary word that is like a part of a name', () => {
+  const text = 'Marek Maj, ul. Polna 3.\nMarka pojazdu: Opel. Maj i czerwiec są wolne.';
+  expect(maskLetter(openLetter(text)).text).toMatch(/Marka pojazdu.* Maj i czerwiec/);
+});
