@@ -88,3 +88,14 @@ Informuję, że wszczęto postępowanie.`;
     expect(referenceOf(letter)).toBe('OPX.4310.902.2026');
   });
 });
+
+it('is the number of the matter, whatever numbers of contracts and customers stand above it', () => {
+  for (const other of [
+    'Nr umowy: 77/ABC/2024',
+    'Nr klienta: 8800123456',
+    'Nr polisy: PK 5512/884/26',
+  ]) {
+    const head = `Imię i nazwisko: Anna Nowak\n${other}\nNr sprawy: W-2026-00871${asked}`;
+    expect([other, referenceOf(head)]).toEqual([other, 'W-2026-00871']);
+  }
+});

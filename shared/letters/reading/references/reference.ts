@@ -41,7 +41,7 @@ const BEHIND = 0.9;
 export function readReference(view: LetterView): ChosenParty | null {
   const numbers = numberCandidates(view);
   const features = numberFeatures(view, numbers);
-  const [best, ...others] = numbers
+  const rated = numbers
     .map(({ value, cell, start, end }, index) => {
       const before = cell.folded.slice(0, Math.max(0, start - cell.start));
       const share = sharesOf(model, features[index] ?? []).get('own') ?? 0;
@@ -52,6 +52,7 @@ export function readReference(view: LetterView): ChosenParty | null {
     })
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((one, other) => other.share - one.share);
+  const [best, ...others] = rated;
   if (best === undefined)
     return (
       labelledNumber(view, ['own_number', 'case_number']) ??
@@ -59,8 +60,8 @@ export function readReference(view: LetterView): ChosenParty | null {
       numberOfDesk(view) ??
       labelledNumber(view, ['other_number'])
     );
-  const { value: name, quote, share } = best;
-  const rivals = others.filter((other) => squashed(other.value) !== squashed(name));
+  const { value: name, quote, share } = ofCaseBefore(view, best, others);
+  const rivals = rated.filter((other) => squashed(other.value) !== squashed(name));
   if (
     share >= LIKELY &&
     !borrowed.test(foldText(quote)) &&
@@ -74,6 +75,23 @@ export function readReference(view: LetterView): ChosenParty | null {
     quote,
     sureness: check(alternatives.map((other) => ({ value: other.value, quote: other.quote }))),
   };
+}
+
+type Rated = { value: string; quote: string; share: number };
+
+/** Between "Nr umowy: 77/2024" and "Nr sprawy: W-2026-871" in one letterhead, the matter's number is the letter's. */
+function ofCaseBefore(view: LetterView, best: Rated, others: readonly Rated[]): Rated {
+  const labelled = labelledValues(pageOf(view));
+  const isOf = (one: Rated, roles: readonly LabelRole[]) =>
+    labelled.some(
+      ({ role, value, cell, valueCell }) =>
+        roles.includes(role) &&
+        cell.zone === 'head' &&
+        valueCell.text === one.quote &&
+        value.startsWith(one.value),
+    );
+  if (!isOf(best, ['other_number'])) return best;
+  return others.find((one) => isOf(one, ['own_number', 'case_number'])) ?? best;
 }
 
 /** "Sygn. akt GD.VII Ns-Rej.KRS 4411/26/114": after a label for a number, any form counts. */
