@@ -12,6 +12,10 @@ describe('the day a letter bears', () => {
       'behind the name of the letter itself',
       'Parking\n   WEZWANIE   data wezwania : 12.11.2026 r.\n   Data : 14.08.2026   godz . od 12 : 06',
     ],
+    [
+      'behind the name of a form',
+      'Sklep\nZamówienie   nr 118 z 14.11.2025\nData zgłoszenia   8.05.2026\nData odpowiedzi: 12.11.2026',
+    ],
     ['with the year first', 'Zarząd Dróg\nPiła, 2026.11.12'],
     [
       'in the head of an e-mail',

@@ -82,6 +82,8 @@ const earlier = either(
   'wplyn', // który wpłynął 5.08.2026
   'odpowiedzi na',
   'faktur',
+  'zamowieni', // Zamówienie nr 118820 z 14.11.2025
+  'zakup',
   'oswiadczeni', // oświadczenie kierującego z 18.05.2026
   'odczyt', // Odczyt          31.08.2026
   'saldo', // Saldo na dzień 31.08.2026
