@@ -11,7 +11,8 @@ import { isProse } from './prose.ts';
 export type Zone =
   'mail' | 'head' | 'body' | 'instruction' | 'privacy' | 'signature' | 'footer' | 'second_letter';
 
-const mailLine = /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do):\s\S/;
+const mailLine =
+  /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do|reply-to):\s\S/;
 /** Letters on paper also write their date after "Data:". */
 const dayLine = /^(?:data|date):/;
 const instructionStart = /^(?:pouczenie|pouczenia|p o u c z e n i e|informacja o prawie do)/;

@@ -9,10 +9,10 @@ import {
   pageOf,
 } from '#shared/letters/reading/page/page.ts';
 
-import { keyOf } from './candidates.ts';
+import { type Candidate, keyOf } from './candidates.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
-import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
+import { isHonorific, looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
 
 const MOST_LINES = 5;
 
@@ -39,6 +39,32 @@ export function addressBelow(page: Page, name: Cell): Cell[] {
     cell = goingOn(page, cell);
   }
   return [];
+}
+
+/** "Jan Nowak PESEL 44051401458 zam. Polna 3" in the letterhead: only the person a letter is about is identified so. */
+export function identified(page: Page): Candidate[] {
+  return page.cells.flatMap((cell) => {
+    if (cell.zone !== 'head' || cell.kind !== 'words' || !looksLikePerson(cell.text)) return [];
+    const next = nextCell(page, cell);
+    const party = next !== undefined && onlyOfPeople.test(next.folded) ? partyIn(cell.text) : null;
+    return party === null ? [] : [{ party, weight: IDENTIFIED }];
+  });
+}
+const IDENTIFIED = 5;
+const onlyOfPeople = /^\W{0,2}(?:(?:nr )?pesel|zam\.|zamieszka|ur\.|urodzon)/;
+
+/** "Sz. P. / Jan Nowak / ul. Polna 3 / 00-950 Warszawa" below the closing: offices also write whom they address there. */
+export function belowClosing(page: Page): Candidate[] {
+  const isClosed = ({ zone }: Cell) => zone === 'signature' || zone === 'footer';
+  return page.cells.flatMap((cell) => {
+    if (!isClosed(cell) || !startsWithHonorific(cell.text) || page.rows[cell.y]?.[0] !== cell)
+      return [];
+    const name = isHonorific(cell.text) ? nameBehind(page, cell) : cell;
+    const party = name === undefined ? null : partyIn(name.text);
+    if (name === undefined || party === null || addressBelow(page, name).length === 0) return [];
+    const isCopy = page.rows[cell.y - 1]?.some(({ folded }) => folded.includes('do wiadomosci'));
+    return isCopy === true ? [] : [{ party, weight: IDENTIFIED }];
+  });
 }
 
 /** "reprezentowana przez Prezesa Zarządu": whoever is named next acts for the addressee above. */

@@ -86,8 +86,14 @@ function firmCalled(short: string, text: string, spaced: string): Party | undefi
   return undefined;
 }
 
+/** Every possible recipient of a mail or a message. */
+export const mailRecipients = (view: LetterView): Candidate[] =>
+  [addressedInMail, messageRecipients, mailedTo, namedInSubject, passedOnBy].flatMap((read) =>
+    read(view),
+  );
+
 /** The recipient of the message, from the note on the printed copy. */
-export function messageRecipients(view: LetterView): Candidate[] {
+function messageRecipients(view: LetterView): Candidate[] {
   const { source } = view;
   const head = linesBelowMail(view).slice(0, FIRST_LINES);
   if (!head.some((text) => ofMessage.test(text) || above.test(text))) return [];
@@ -100,7 +106,7 @@ export function messageRecipients(view: LetterView): Candidate[] {
 }
 
 /** "Wiadomość przekazana dalej: Anna Nowak do: pomoc@…", "Przekazane przez: Anna Nowak": who got it and sent it on. */
-export function passedOnBy({ source }: LetterView): Candidate[] {
+function passedOnBy({ source }: LetterView): Candidate[] {
   return [...source.matchAll(passedOn)].flatMap(({ 1: person = '' }) => {
     const party = partyIn(person);
     return party === null ? [] : [{ party, weight: NOTED }];
@@ -109,8 +115,18 @@ export function passedOnBy({ source }: LetterView): Candidate[] {
 const passedOn =
   /(?:przekazane przez|przekazana dalej|przesłane przez):? (?=\[OSOBA|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)/giu;
 
+/** "To: Anna Nowak <anna@…>" in the head of a mail; "Do:" is a label that letters use too. */
+function mailedTo(view: LetterView): Candidate[] {
+  return pageOf(view).rows.flatMap(([first]) => {
+    const to = first?.zone === 'mail' ? toSomebody.exec(first.text)?.[1] : undefined;
+    const party = to === undefined || !looksLikePerson(to) ? null : partyIn(to);
+    return party === null ? [] : [{ party, weight: NOTED }];
+  });
+}
+const toSomebody = /^To: "?([^"<[,;]{3,60}|\[OSOBA[A-Z_]*_\d+\])"?\s*(?:[<[(]|$)/u;
+
 /** "Temat: Anna Nowak - sprawa 12/26": the person that opens the subject of a mail. */
-export function namedInSubject(view: LetterView): Candidate[] {
+function namedInSubject(view: LetterView): Candidate[] {
   return pageOf(view).rows.flatMap(([first]) => {
     const person = first?.zone === 'mail' ? inSubject.exec(first.text)?.[1] : undefined;
     const party = person === undefined ? null : partyIn(person);
@@ -122,7 +138,7 @@ const inSubject =
   /^(?:temat|subject): (?:(?:re|fw|fwd|odp|pd): )*(\[OSOBA[A-Z_]*_\d+\])(?=\s?[,–-])/iu;
 
 /** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: the addressee. */
-export function addressedInMail(view: LetterView): Candidate[] {
+function addressedInMail(view: LetterView): Candidate[] {
   const { rows } = pageOf(view);
   const last = rows.findLastIndex(([first]) => first?.zone === 'mail');
   const [cell] = rows[last + 1] ?? [];

@@ -27,6 +27,8 @@ describe('a party', () => {
     'W odpowiedzi należy podać datę i sygnaturę akt',
     'Warszawa, dnia 3 maja 2026 r.',
     'Punkty karne: 5',
+    'KARTA ROZPATRZENIA REKLAMACJI',
+    'Formularz zgłoszenia szkody',
     '[RACHUNEK_1]',
   ])('is never a label, a heading, a department, a clause or a number: %s', (cell) => {
     expect(partyIn(cell)).toBeNull();
@@ -236,5 +238,41 @@ proponuję zapłatę w dwóch częściach.
 > Data: 27 kwietnia 2026
 > Proszę o zapłatę.`;
     expect(partiesOf(mail)).toMatchObject({ sender: 'Kamil Brzoza', recipient: 'Karolina Fus' });
+  });
+});
+
+describe('the addressee', () => {
+  const office = `Zakład Wodociągów sp. z o.o.
+ul. Wodna 3, 61-101 Poznań
+`;
+  const body = `
+Wzywamy do zapłaty kwoty 820,50 zł za wodę w terminie 7 dni od dnia otrzymania tego pisma.
+`;
+
+  it.each([
+    [
+      'below the closing',
+      `${office}${body}\nZ poważaniem\nDział Windykacji\n\nSz. P.\nHalina Wrońska\nul. Polna 4/7\n00-950 Warszawa`,
+    ],
+    [
+      'behind the label of a form',
+      `${office}\nKARTA ROZPATRZENIA REKLAMACJI\n\nNr zgłoszenia     R/12/26\nZgłaszająca       Halina Wrońska, ul. Polna 4/7, 00-950 Warszawa\n${body}`,
+    ],
+    [
+      'in the head of a mail',
+      `From: Zakład Wodociągów <bok@woda.example>\nTo: Halina Wrońska <h.wronska@poczta.example>\nSubject: zaległość\n\nDzień dobry,\n${body}`,
+    ],
+  ])('is read %s', (_place, text) => {
+    expect(partiesOf(text).recipient).toBe('Halina Wrońska');
+  });
+
+  it('is identified in a letterhead that lost its columns', () => {
+    const head = `${office}Nr akt 320400/16/2026 [OSOBA_1] PESEL [PESEL_1] zam. [ADRES_1]\n${body}`;
+    expect(partiesOf(head).recipient).toBe('[OSOBA_1]');
+  });
+
+  it('is not whom a copy is for', () => {
+    const copy = `${office}\nPan\nAdam Nowicki\nul. Leśna 1\n61-200 Poznań\n${body}\nZ poważaniem\nDział Windykacji\n\nDo wiadomości:\nPani Halina Wrońska\nul. Polna 4/7\n00-950 Warszawa`;
+    expect(partiesOf(copy).recipient).toBe('Adam Nowicki');
   });
 });

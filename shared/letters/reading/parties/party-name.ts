@@ -57,6 +57,9 @@ const nothingOfAName = new RegExp(
     'odpis',
     'kopia',
     'oryginal',
+    // titles of forms: Karta rozpatrzenia reklamacji
+    /(?:karta|formularz|arkusz|wykaz|zestawienie|raport|notatka|pokwitowanie|duplikat|korekta|wydruk)\b/,
+    /(?:specyfikacja|kwestionariusz|deklaracja|ankieta|zgloszenie|reklamacja|zlecenie|ogloszenie)\b/,
     'pilne',
     'polecony',
     'list ',

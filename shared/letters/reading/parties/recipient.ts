@@ -11,17 +11,20 @@ import {
 import { certain } from '#shared/letters/reading/sureness.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
-import { actsForAnother, addressBelow, goingOn, nameBehind, wholeParty } from './address-block.ts';
+import {
+  actsForAnother,
+  addressBelow,
+  belowClosing,
+  goingOn,
+  identified,
+  nameBehind,
+  wholeParty,
+} from './address-block.ts';
 import { type Candidate, chooseParty, type ChosenParty, keyOf } from './candidates.ts';
 import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
-import {
-  addressedInMail,
-  messageRecipients,
-  namedInSubject,
-  passedOnBy,
-} from './message-parties.ts';
+import { mailRecipients } from './message-parties.ts';
 import { type Party, placeholder } from './party.ts';
 import { partyIn } from './party-name.ts';
 import {
@@ -76,16 +79,18 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
   const addressed = head.filter(({ weight }) => weight >= NAME_AT_ADDRESS);
   // When there is an address block, the people in the text are only mentioned.
   const share = addressed.length > 0 ? TOLD_BESIDE_ADDRESS : 1;
-  const told = recipientsInText(view).map((one) => ({ ...one, weight: one.weight * share }));
+  const told = [...recipientsInText(view), ...identified(page), ...belowClosing(page)].map(
+    (one) => ({
+      ...one,
+      weight: one.weight * share,
+    }),
+  );
   const addressedKeys = addressed.map(({ party }) => keyOf(party.name));
   const others = [
     ...labelledParties(page, addressedKeys),
     ...inBody(page),
     ...behindOthers(page),
-    ...addressedInMail(view),
-    ...messageRecipients(view),
-    ...namedInSubject(view),
-    ...passedOnBy(view),
+    ...mailRecipients(view),
     ...told,
   ];
   const acting = new Set(representatives(page));
