@@ -1,6 +1,7 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
+import { loweringSurplus } from '#shared/letters/reading/money/balances/lowered-bills.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 
 import type { LetterDuty } from './duty.ts';
@@ -17,11 +18,11 @@ const sendsBack =
 
 /** Money that the sender grants: the reader should check whether it arrived. */
 export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
+  const lowering = loweringSurplus(view);
+  if (lowering !== undefined) return [creditOf(moneyText(lowering / 100, financial.currency))];
   const sum = comingSum({ financial, role });
   if (sum === null) return [];
-  if (credited.test(view.spaced) && !sendsBack.test(view.spaced)) {
-    return [`Sprawdź na następnym rachunku, czy nadawca zaliczył Ci nadpłatę: ${sum}`];
-  }
+  if (credited.test(view.spaced) && !sendsBack.test(view.spaced)) return [creditOf(sum)];
   return [`Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`];
 }
 
@@ -40,6 +41,9 @@ export function accountDuties(facts: LetterFacts, known: readonly LetterDuty[]):
     },
   ];
 }
+
+const creditOf = (sum: string) =>
+  `Sprawdź na następnym rachunku, czy nadawca zaliczył Ci nadpłatę: ${sum}`;
 
 function comingSum({ financial, role }: Pick<LetterFacts, 'financial' | 'role'>): string | null {
   const { direction, total_amount, main_amount, currency, rows } = financial;

@@ -6,6 +6,7 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isCovered } from '#shared/letters/reading/money/balances/forecasts.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -43,7 +44,10 @@ export function scheduledDays(view: LetterView, documentDate: string | null): Fo
   const lone = rows.filter(
     ({ date, isBill }) => !isBill && documentDate !== null && date.iso > documentDate,
   );
-  const found = isTable ? rows : rows.length > 1 ? lone : [];
+  // A payment that a surplus covers has no day.
+  const found = (isTable ? rows : rows.length > 1 ? lone : []).filter(
+    ({ date }) => !isCovered(view, view.flow.toSource(date.at.start, date.at.end).start),
+  );
   const listed = listedDays(view, writtenOn).filter(({ iso }) => iso > (documentDate ?? ''));
   return [...found, ...listed.map((date) => ({ date, at: date.at.start, end: date.at.end }))]
     .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))

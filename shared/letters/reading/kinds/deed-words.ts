@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { forecastsOf } from '#shared/letters/reading/money/balances/forecasts.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 const matter = String.raw`(?:(?:reklamacj|prosb|odwolani|skarg|zgloszeni|roszczeni)\w*|wnios(?:ek|k\w{1,4})\b(?<!kowan\w*))`;
@@ -46,9 +47,17 @@ export const answersRequest = ({ spaced, foldedTitle }: LetterView): boolean =>
 const OPENING = 1200;
 
 /** A bill before anything is overdue. */
-export const isPlainBill = ({ spaced, foldedTitle }: LetterView): boolean =>
-  /\b(?:faktura|rachunek|rozliczenie)\b/.test(foldedTitle) &&
-  !/\b(?:zaleg|zadluz|wezwani|wzywa|przetermin|po terminie|nie wplyn|nie odnotow|nie widz|brakuj|monit|ponagl|windykac|egzekuc)/.test(
+export const isPlainBill = (view: LetterView): boolean =>
+  isBill(view) && (forecastsOf(view).length > 0 || !speaksOfArrears(view));
+
+/** A bill by its title, or by its first words where these are no title. */
+const isBill = ({ spaced, foldedTitle }: LetterView): boolean =>
+  /\b(?:faktura|rachunek|rozliczenie)\b/.test(foldedTitle) ||
+  (foldedTitle === '' &&
+    /\bfaktura (?:vat )?\W?(?:rozliczeniow|koryguj|nr\b)/.test(spaced.slice(0, OPENING)));
+
+const speaksOfArrears = ({ spaced }: LetterView): boolean =>
+  /\b(?:zaleg|zadluz|wezwani|wzywa|przetermin|po terminie|nie wplyn|nie odnotow|nie widz|brakuj|monit|ponagl|windykac|egzekuc)/.test(
     spaced.replaceAll(/\b(?:z powodu|w razie|w przypadku|przy) zaleglosci\b/g, ' '),
   );
 
@@ -113,8 +122,8 @@ const endsSupply = new RegExp(
 const unannounced = new RegExp(
   either(
     /\bnie (?:planuj|zapowiad|zamierz|grozi|nastapi|wstrzym|odetni|odlacz|dojdzie|bedzie|bedziemy)/,
-    // "sprzedawca może wystąpić o wstrzymanie, gdy odbiorca zwleka z zapłatą": the rule printed on every bill
-    /\bgdy odbiorca\b|\bodbiorca zwleka\b/,
+    // "Sprzedawca może wystąpić o wstrzymanie, gdy odbiorca zwleka z zapłatą": said of every customer.
+    /\b(?:sprzedawca|dostawca|operator|przedsiebiorstwo(?: \w+)?) (?:moze|ma prawo)[^.;]{0,90}\b(?:gdy|jezeli|jesli)\b[^.;]{0,30}\b(?:odbiorc|klient)/,
     /\bpo (?:\w+ )?(?:wstrzymani|odlaczeni|odcieci)|\bwznowieni\w* dostaw[^.;]{0,60}\bpo\b/,
   ),
 );

@@ -168,7 +168,7 @@ const dismissed =
 /** "zaliczyć nadpłatę 1 438 zł na poczet zaległości 900 zł oraz odsetek 66 zł": debts that the surplus settles. */
 const credits = /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*$/;
 const setOff =
-  /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*\bna poczet\b(?![^;]*(?:, a |pozosta|reszt|zwroc|zwrac))[^;]*$/;
+  /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*\bna (?:poczet|koszt\w|odsetki|naleznosc|kapital|czesc)\b(?![^;]*(?:, a |pozosta|reszt|zwroc|zwrac))[^;]*$/;
 const creditedTo = /^[^;.\d]{0,40}\bna poczet\b/;
 
 /** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */

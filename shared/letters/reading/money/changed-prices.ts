@@ -118,17 +118,20 @@ const NEAR = 120;
 /** "Od 1 czerwca zamiast dotychczasowych 65,00 zł zapłaci Pan 72,90 zł miesięcznie": the one new price in words. */
 function toldPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
   if (!changes.test(view.spaced) || !fromDay.test(view.spaced)) return undefined;
-  const told = items.filter(
-    (item, index) =>
-      !item.row &&
-      item.zone === 'body' &&
-      isAsked(item) &&
-      (isMonthly(view, item) || follows(item, items[index - 1])) &&
-      (willBe.test(item.label) || follows(item, items[index - 1])),
-  );
+  const isLetters = items.every(({ row, way, weak }) => !row || (way === null && !weak));
+  const told = items.filter((item, index) => {
+    if (item.row || item.zone !== 'body' || !isAsked(item)) return false;
+    const previous = items[index - 1];
+    if (isLetters && isMonthly(view, item) && isRisen(item, previous)) return true;
+    return follows(item, previous) || (isMonthly(view, item) && willBe.test(item.label));
+  });
   const [first] = told;
   return told.every(({ grosze }) => grosze === first?.grosze) ? first : undefined;
 }
+
+/** "abonament wzrośnie z 69,00 zł do 79,00 zł miesięcznie": counts where no table settles another sum. */
+const isRisen = ({ label }: MoneyItem, before: MoneyItem | undefined): boolean =>
+  before !== undefined && rises.test(before.label) && risesTo.test(label);
 
 /** "zamiast 65,00 zł zapłaci Pan 72,90 zł", "było 69,00 zł, będzie 75,00 zł". */
 const follows = ({ at, label }: MoneyItem, before: MoneyItem | undefined): boolean =>
@@ -136,6 +139,10 @@ const follows = ({ at, label }: MoneyItem, before: MoneyItem | undefined): boole
   at - before.at < NEAR &&
   ((inPlaceOf.test(before.label) && costs.test(label)) ||
     (was.test(before.label) && is.test(label)));
+/** Not "wynagrodzenie wzrasta z …": what the reader is paid is no price. */
+const rises =
+  /\b(?:oplat|abonament|cen|czynsz|skladk|stawk|rat|zaliczk|czesn|prenumerat|karnet)\w*(?: [^.;]{1,50})? z(?: kwoty)? $/;
+const risesTo = /^\s?(?:\/ ?\w+ |brutto |netto |miesiecznie )*(?:do|na) (?:kwoty )?$/;
 const costs = /plac|wynies|wynos|bedzie|kosztow/;
 const was = /\b(?:byl[aoy]?|dotychczas|dotad|poprzednio|obecnie)\W*$/;
 const is = /\b(?:bedzie|teraz|now[aey] (?:cena|stawka|kwota))\W*$/;

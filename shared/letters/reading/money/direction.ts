@@ -88,6 +88,10 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (chosen === null) {
     return hasAccount && type.concernsMoney ? 'to_pay' : 'none';
   }
+  // An offer to settle a debt names it without demanding it.
+  if (type.duties.includes('verify_debt') && chosen.row && isOffer(view) && !chosen.ordered) {
+    return 'disputed';
+  }
   const runs = isRunning(view, chosen);
   const ordered = isOrdered(view, type, chosen, hasAccount);
   if (hasAccount && ordered) return 'to_pay';
@@ -106,6 +110,12 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (ordered) return isLater && !chosen.ordered ? 'conditional' : 'to_pay';
   return chosen.role === 'costs' || runs || isLater ? 'conditional' : 'none';
 }
+
+/** "JEDNA WPŁATA 1 473,09 zł – resztę umarzamy": the debt is not asked for in full. */
+const isOffer = ({ spaced }: LetterView): boolean =>
+  /\b(?:reszt|pozostal|roznic)\w* (?:\w+ ){0,2}(?:umarzamy|umorzymy)|\bpo (?:splacie|wplacie) (?:\w+ )?(?:umarzamy|umorzymy)/.test(
+    spaced,
+  );
 
 /** "Razem 404,67 zł, płatne w dniu podpisania", "Opłatę wnosi się na miejscu": paid where the reader comes. */
 const spot = either(

@@ -20,7 +20,7 @@ import {
 import { wayBetweenParties } from './court-sides.ts';
 import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
-import { isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
+import { isSentBack, isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
 import { type Row, rowOf } from './rows/amount-rows.ts';
 import { roleOfRow } from './rows/row-role.ts';
@@ -192,6 +192,7 @@ function wayIn(
   // "wzywa Pana na posiedzenie w sprawie z Pana powództwa o zapłatę 8 340 zł": the call asks for no money.
   if (caseOver.test(before)) return { way: null, ordered: false };
   if (between === undefined) {
+    if (isSentBack(before, farAfter)) return { way: 'receive', ordered: false };
     if (isTakenUp(before, farAfter)) return { way: 'pay', ordered: true };
     return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);
   }

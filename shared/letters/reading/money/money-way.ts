@@ -44,6 +44,14 @@ export const isTakenUp = (before: string, farAfter: string): boolean =>
   thenOwed.test(farAfter) ||
   (left.test(before) && thenAsked.test(farAfter));
 
+const toReturn = /\b(?:do zwrotu|pozosta\w+|zosta[jl]\w+)\b/;
+const thenSent =
+  /^[^.;,]{0,12}[.;,] ?(?:\(?ktor\w+ |kwot\w+ te |kwot\w+ |te kwote )?(?:ja |je |to )?(?:prze[lk]|zwr|wypl|oddam)\w{1,9}(?:my|emy|imy|amy|ze|ce|dam)\b/;
+
+/** "Do zwrotu pozostaje 2 460,00 zł; przelejemy ją na rachunek": the words behind tell who sends it. */
+export const isSentBack = (before: string, farAfter: string): boolean =>
+  toReturn.test(before) && thenSent.test(farAfter);
+
 /** "W sumie proszę o 480 zł do 15 września". */
 const asksFor = /\b(?:prosze|prosimy) o (?:(?:laczna )?kwote )?$/;
 const NEAR_GRANT = 25;

@@ -5,9 +5,11 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { firstLeft } from './balances/lowered-bills.ts';
 import { newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
+import { partsOf } from './folded-parts.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
 import { asRescued } from './rescuing-sum.ts';
@@ -33,7 +35,8 @@ export function readMoney(
   const account = readPayeeAccount(view, type);
   const items = moneyItems(view, reader);
   const own = ofReader(items, reader);
-  const price = newPrice(view, own);
+  const forecast = firstLeft(view, own);
+  const price = forecast ?? newPrice(view, own);
   const chosen =
     price === undefined
       ? chooseSums(own, type, growingInterest.test(view.spaced))
@@ -41,14 +44,10 @@ export function readMoney(
   const hasAccount = account.value !== null;
   const { role } = reader;
   const told = directionOf({ view, type, sums: chosen, hasAccount, role });
-  const byRules = {
-    sums: chosen,
-    // A new price is paid every month from its day on.
-    direction:
-      price !== undefined && (told === 'to_pay' || told === 'none')
-        ? ('conditional' as const)
-        : told,
-  };
+  // A new price is paid every month from its day on.
+  const ofPrice = forecast !== undefined && hasAccount ? 'to_pay' : 'conditional';
+  const isPrice = price !== undefined && (told === 'to_pay' || told === 'none');
+  const byRules = { sums: chosen, direction: isPrice ? ofPrice : told } as const;
   const second = withSecondOpinion(view, own, byRules);
   // The trained model never replaces a new price, and never reads a letter with signs of fraud.
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
@@ -102,7 +101,10 @@ function ofReader(items: readonly MoneyItem[], reader: Reader): readonly MoneyIt
     ({ zone, ordered, role }) => ordered && zone === 'body' && role !== 'ceiling',
   );
   const isOthers = isStranger(reader.role) || reader.role === 'guarantor';
-  return isOthers && ordered.length > 0 ? ordered : items;
+  if (!isOthers || ordered.length === 0) return items;
+  // "kapitał rat 2 148,60 · odsetki 354 · razem 2 502,60. Wzywamy do uregulowania tej kwoty": the parts of what is ordered.
+  const parts = new Set(ordered.flatMap((whole) => partsOf(items, whole)));
+  return items.filter((item) => ordered.includes(item) || parts.has(item));
 }
 
 /**

@@ -98,7 +98,8 @@ function isOrderedRest({ ordered, row, grosze }: MoneyItem, above: readonly Mone
 }
 
 const rest = /^(?:doplata|niedoplata|do doplaty|do zaplaty pozostaje|pozostaje do zaplaty)/;
-const surplus = /^(?:saldo |roznica |wynik )?\W?nadplata/;
+const surplus =
+  /^(?:(?:saldo|roznica|wynik|bilans|razem|lacznie)(?: [a-z]{1,15}){0,3})?\W{0,3}nadplata/;
 
 /** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": the row with the balance of the rows above. */
 function isBalanceRow(

@@ -4,7 +4,7 @@ import { isAsked, type MoneyItem } from './money-items.ts';
 /** The chosen sums with the total that the letter itself prints for them. */
 export function withWholes(sums: Sums, items: readonly MoneyItem[]): Sums {
   const steps = [splitWhole, grandTotal, roundedTotal, ofInstalments, withoutSecondPlace];
-  return [...steps, whereOrdered, withoutBase].reduce(
+  return [...steps, whereOrdered, withoutBase, withoutOffer].reduce(
     (settled, step) => step(settled, items),
     sums,
   );
@@ -19,6 +19,15 @@ function withoutBase(sums: Sums, items: readonly MoneyItem[]): Sums {
   const isBefore = total.at < main.at && total.grosze !== known;
   if (!isBefore) return sums;
   return { ...sums, total: interest === null && costs === null ? main : null };
+}
+
+/** "Stan zadłużenia 2 946,18 … 10 rat po 235,70 (razem 2 357,00), resztę umarzamy": less than the debt is only offered. */
+function withoutOffer(sums: Sums): Sums {
+  const { main, interest, costs, total } = sums;
+  if (main === null || total === null || interest !== null || costs !== null) return sums;
+  const isDebt = main.row && main.way === 'pay';
+  const isTold = !total.row && total.way === null;
+  return isDebt && isTold && total.grosze < main.grosze ? { ...sums, total: main } : sums;
 }
 
 /** "9 x 150 zł = 1 350 zł … Prosimy o przelew 1 350 zł": a sum counts where the letter asks for it. */
@@ -136,7 +145,21 @@ function withoutSecondPlace(sums: Sums): Sums {
  * deduction, and a single sum that the letter calls the total.
  */
 export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
-  ownWhole(closingFee(netPayout(withoutBase(openWhole(sums), items), items), items));
+  ownWhole(
+    printedWhole(closingFee(netPayout(withoutBase(openWhole(sums), items), items), items), items),
+  );
+
+/** "do zapłaty 7 300 · odsetki 142,60 · rekompensata 172,40 · razem 7 615": the total that the letter prints for its parts. */
+function printedWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
+  const { main, interest, costs, total } = sums;
+  if (main === null || total !== null || (interest === null && costs === null)) return sums;
+  const known = main.grosze + grosze(interest) + grosze(costs);
+  const whole = items.find(
+    ({ role, zone, way, grosze: one }) =>
+      role === 'total' && zone === 'body' && way !== 'receive' && one === known,
+  );
+  return whole === undefined ? sums : { ...sums, total: whole };
+}
 
 /** "zwrot 372,00 zł wraz z odsetkami, które wynoszą 15,40 zł": a sum to pay with interest beside it is not the whole. */
 function openWhole(sums: Sums): Sums {

@@ -56,12 +56,27 @@ export function fusedSums(fusion: Fusion): Sums {
   const settled = Object.fromEntries(names.map((name) => [name, settledSum(name, fusion)])) as Sums;
   const isOther = settled.main !== sums.main;
   // Where the rules took one sum for both, the total follows the main sum.
-  if (isOther && namesWhole(sums) && settled.total === sums.total) settled.total = settled.main;
+  if (isOther && namesWhole(sums) && settled.total === sums.total) {
+    settled.total = isOrderedWhole(settled.main, fusion) ? sums.total : settled.main;
+  }
   // A balance is its own total, even beside the larger sums that it results from.
   if (!isOther && namesWhole(sums)) settled.total = sums.total;
   const fused = isOther || namesWhole(settled) ? withoutUnheld(settled, fusion) : settled;
   return names.every((name) => fused[name] === sums[name]) ? sums : withWhole(fused);
 }
+
+/** "przewoźne 12,40, opłata dodatkowa 350,00 … należy zapłacić 362,40 zł": what is ordered contains the main sum. */
+const isOrderedWhole = (main: MoneyItem | null, { sums: { total }, items }: Fusion): boolean =>
+  main !== null &&
+  total?.ordered === true &&
+  total.zone === 'body' &&
+  items.some((item) => isAsked(item) && item.grosze === total.grosze - main.grosze);
+
+/** "koszty lokalu 3 081,13 · zaliczki 2 760,00 · niedopłata 321,13": the balance contains its costs. */
+const ofBalance = /\b(?:niedoplat|nadplat|doplat|saldo|roznic)/;
+
+/** "niedopłata 70,00 · nadpłata 220,00 · saldo łączne: nadpłata 150,00": the last row closes the others. */
+const closing = /^(?:saldo|wynik|bilans)\b.*\b(?:niedo|nad)plata/;
 
 function settledSum(name: RankedSum, fusion: Fusion) {
   const { sums, items, amounts, ranked, toPay } = fusion;
@@ -71,6 +86,9 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   if (own === null && name !== 'total' && isTakenElse(other, sums)) return own;
   // The rules know whether the main sum is the whole: not where interest on it still grows.
   if (own === null && other.grosze === sums.main?.grosze) return own;
+  if (name === 'main' && namesWhole(sums) && own?.row === true && closing.test(own.label))
+    return own;
+  if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   const isBetter =
     own === null

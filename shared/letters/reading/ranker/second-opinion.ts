@@ -119,7 +119,10 @@ function wayWith(
 ) {
   if (fused.main === sums.main) return direction;
   const isDenied = fused.main?.way !== 'receive' && isRefusal(view);
-  if (direction === 'to_receive') return main.isReceived && !isDenied ? direction : 'disputed';
+  if (direction === 'to_receive') {
+    const isGiven = main.isReceived || fused.main?.way === 'receive';
+    return isGiven && !isDenied ? direction : 'disputed';
+  }
   if (main.isReceived) return wayIn(view, main, fused.main);
   // The order was for costs alone: "nakazuje pobrać od pozwanego 500 zł tytułem opłaty".
   const wasForCosts = sums.main?.role === 'costs' && fused.main?.way !== 'pay';

@@ -37,4 +37,16 @@ describe('a table whose columns come one after the other', () => {
     const [, ...fewer] = labels;
     expect(sumsOf([...fewer, ...sums].join('\n'))).not.toContain(1101.26);
   });
+
+  it('may follow another table and end at a line about the account', () => {
+    const first = [
+      'Składka za maj',
+      'Składka za czerwiec',
+      '2 000,00',
+      '1 902,40',
+      'nie naliczono',
+    ];
+    const below = 'Kwotę razem należy wpłacić do 30 czerwca 2026 r. na podany rachunek.';
+    expect(sumsOf([...first, ...labels, ...sums, below].join('\n'))).toEqual(right);
+  });
 });

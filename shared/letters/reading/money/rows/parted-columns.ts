@@ -38,7 +38,9 @@ type Block = { lines: readonly { line: Line; at: number }[] };
 const labels = oncePer((view: LetterView): ReadonlyMap<number, string> => {
   const found = new Map<number, string>();
   for (const block of blocksOf(view.lines)) {
-    for (const [at, label] of pairsIn(block)) found.set(at, foldText(bare(label)));
+    for (const table of tablesIn(block)) {
+      for (const [at, label] of pairsIn(table)) found.set(at, foldText(bare(label)));
+    }
   }
   return found;
 });
@@ -63,6 +65,21 @@ function blocksOf(lines: readonly Line[]): Block[] {
   return blocks.map((one) => ({ lines: one }));
 }
 
+/** The tables of a block in turn: each ends behind its column of values. */
+function tablesIn({ lines }: Block): Block[] {
+  const tables: Block[] = [];
+  let from = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const isEnd = isSumLine(lines[at]?.line) && !isValue(lines[at + 1]?.line);
+    if (!isEnd || !isSumLine(lines[at - 1]?.line)) continue;
+    tables.push({ lines: lines.slice(from, at + 2) });
+    from = at + 1;
+  }
+  return tables.length > 1 ? tables : [{ lines }];
+}
+
+const isSumLine = (line: Line | undefined) => isValue(line) && sum.test(line?.text ?? '');
+
 function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
   const first = lines.findIndex(
     ({ line }, at) => sum.test(line.text) && isValue(lines[at + 1]?.line),
@@ -70,7 +87,7 @@ function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
   const from = firstValue(lines, first);
   const behind = lines.slice(from).findIndex(({ line }) => !isValue(line));
   const values = behind < 0 ? lines.slice(from) : lines.slice(from, from + behind);
-  const isWhole = behind < 0 || isProse(lines[from + behind]?.line.text ?? '');
+  const isWhole = behind < 0 || endsTable(lines[from + behind]?.line);
   const sums = values.filter(({ line }) => sum.test(line.text)).length;
   if (first < 0 || !isWhole || sums * 2 < values.length) return [];
   if (values.length < LEAST_VALUES || values.length > MOST_VALUES) return [];
@@ -83,6 +100,12 @@ function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
     return at === undefined ? [] : [[at, label] as const];
   });
 }
+
+/** Sentences below the table: "Termin wpłaty 30 czerwca 2026 r. Rachunek 37 1140 …". */
+const endsTable = (line: Line | undefined) =>
+  line !== undefined &&
+  (isProse(line.text) || (line.text.length > LEAST_BELOW && line.text.endsWith('.')));
+const LEAST_BELOW = 40;
 
 const isValue = (line: Line | undefined) =>
   line?.segments.length === 1 &&

@@ -43,9 +43,13 @@ export const paidWords: WordList = [
   'dotychczasow* splat*',
   'uiszczon*', // opłata w kwocie 100 zł została uiszczona
   'wplacon*',
-  'wplacil pan*',
+  'wplacil* pan*',
+  'wplacili panstwo',
+  'dziekuj* za wplat*', // Dziękujemy za wpłatę 500,00 zł
+  'dziekuj* za splat*',
   'oddano', // pożyczono 10 000,00 zł, oddano 2 050,00 zł
   'oddal* pan*',
+  'oddal* mi', // Oddał mi Pan dotąd 1 000 zł
   'pozyczono',
   'pozyczyl* pan*',
   'zaplacil pan*',

@@ -22,6 +22,14 @@ export const unrealWords: WordList = [
   'doreczymy upomnieni*',
   'zostanie wyslane upomnieni*',
   'zostanie wystawione upomnieni*',
+  'zostanie doreczone upomnieni*',
+  'wystawione zostanie upomnieni*',
+  'przeslemy upomnieni*',
+  'otrzyma pan* upomnieni*',
+  'otrzymaja panstwo upomnieni*',
+  'spowoduje … upomnieni*', // Niewniesienie opłaty spowoduje wystawienie upomnienia (koszt 16,00 zł)
+  'skutkuje … upomnieni*',
+  'skutkowac … upomnieni*',
   'planowan*', // różnica do dopłaty (planowana)
   'prognozowan*',
   'wynioslyby',

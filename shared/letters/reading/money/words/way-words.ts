@@ -17,12 +17,22 @@ export const grantWords: WordList = [
   'wyplacilismy',
   'zostanie wyplacon*',
   'zostanie przekazan*',
+  'zostanie zwrocon*', // Pozostała kwota 500,00 zł zostanie zwrócona na rachunek
+  'zostana zwrocon*',
+  'zostanie przelan*',
+  'zostana przelan*',
   'przekazalismy',
   'przekazemy',
   'zwrocimy',
   'zwrocilismy', // Zwróciliśmy na rachunek całość 1 249 zł
   'zwrocic powod*', // zwrócić powódce kwotę 250 zł
   'nadplat*',
+  'panstwa korzysc', // Saldo rozliczenia na Państwa korzyść 339,80 zł
+  'pan* korzysc',
+  'twoja korzysc',
+  'korzysc odbiorcy',
+  'korzysc klienta',
+  'korzysc najemcy',
   'zarzadzam zwrot*',
   'ustala* pan* prawo',
   'ustala* prawo',
