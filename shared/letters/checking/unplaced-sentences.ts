@@ -22,12 +22,12 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-const MOST = 5;
+const MOST = 8;
 /**
  * A sentence is shown when it has a day or two signs, or one sign in the letter's own act; a duty alone or a
  * sum in an instruction is not enough.
  */
-const LEAST = 2.5;
+const LEAST = 1;
 /** How much it counts that the trained model takes a point for a central one. */
 const OF_SHARE = 4;
 /** How sure the model has to be of a point among the reasons. */
@@ -51,7 +51,7 @@ const time =
   /\b(?:ma|maja|masz|w ciagu|w terminie|przez|po) (?:\w+ )?(?:\d{1,3}|dwoch|trzech|szesci\w+|siedmi\w+|czternastu|trzydziestu) (?:dni|tygodni|miesi|lat)/;
 /**
  * Sentences of the letter that no fact of the result uses and that give the reader a right, a duty, a day, an
- * outcome, a loss or a sum shown nowhere else: at most five, in the letter's order and words. Sums to pay belong to
+ * outcome, a loss or a sum shown nowhere else: at most eight, in the letter's order and words. Sums to pay belong to
  * the money section.
  */
 export function unplacedSentences(letter: Letter, result: Classification): string[] {
