@@ -23,6 +23,7 @@ describe('a new price in words', () => {
     'Od 1 czerwca 2026 r. zmieni się abonament. Zamiast dotychczasowych 65,00 zł zapłaci Pan 72,90 zł miesięcznie.',
     'Od 1 czerwca 2026 r. abonament wzrasta o 7,90 zł: było 65,00 zł, będzie 72,90 zł.',
     'Podwyżka obowiązuje od 1 czerwca 2026 r. Abonament wyniesie 72,90 zł miesięcznie.',
+    'Od 1 czerwca 2026 r. abonament za internet wzrośnie z 65,00 zł do 72,90 zł brutto miesięcznie.',
   ])('is paid from its day on: %s', (body) => {
     expect(moneyOf('zmiana-warunkow', body)).toEqual([72.9, null, 'conditional']);
   });

@@ -108,8 +108,13 @@ function toldDirection({ view, type, sums, hasAccount }: Asked): MoneyDirection 
   if (chosen.weak && chosen.way === null && !runs) return 'none';
   const isLater = !hasAccount && isOnSpot(view, chosen);
   if (ordered) return isLater && !chosen.ordered ? 'conditional' : 'to_pay';
-  return chosen.role === 'costs' || runs || isLater ? 'conditional' : 'none';
+  const isInTurn = hasAccount && chosen.zone === 'body' && inTurn.test(view.spaced);
+  return chosen.role === 'costs' || runs || isLater || isInTurn ? 'conditional' : 'none';
 }
+
+/** "Opłatę wnosi się bez wezwania kwartalnie": paid in turn, on days that differ. */
+const inTurn =
+  /\b(?:oplat|naleznosc|skladk|podat|czynsz|rat)\w* (?:wnosi|uiszcza|placi|wplaca|oplaca) sie\b(?! (?:\w+ )?(?:od|przy) )/;
 
 /** "JEDNA WPŁATA 1 473,09 zł – resztę umarzamy": the debt is not asked for in full. */
 const isOffer = ({ spaced }: LetterView): boolean =>

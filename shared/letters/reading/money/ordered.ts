@@ -5,7 +5,7 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 import { owedWords, requestWords } from '#shared/letters/reading/money/words/owed-words.ts';
 import { orderWords } from '#shared/letters/reading/money/words/way-words.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
-import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyItem } from './money-items.ts';
 
@@ -26,13 +26,8 @@ const toDo = new RegExp(
 );
 
 /** "Wpłat prosimy dokonywać na numer rachunku": said of the sums of the letter, whatever its kind. */
-const paysHere = new RegExp(
-  either(
-    // "Opłatę wnosi się bez wezwania kwartalnie", not "opłatę skarbową uiszcza się przy wniosku"
-    /\b(?:oplat|naleznosc|skladk|podat|czynsz|rat)\w* (?:wnosi|uiszcza|placi|wplaca|oplaca) sie\b(?! (?:\w+ )?(?:od|przy) )/,
-    /\b(?:wplat\w{0,2} (?:\w+ ){0,2}(?:prosimy|nalezy|prosze) dokon|(?:prosimy|nalezy|prosze) dokon\w+ wplat)/,
-  ),
-);
+const paysHere =
+  /\b(?:wplat\w{0,2} (?:\w+ ){0,2}(?:prosimy|nalezy|prosze) dokon|(?:prosimy|nalezy|prosze) dokon\w+ wplat)/;
 
 /** Kinds that may mention any money: the kind alone does not imply a debt. */
 const openKinds: ReadonlySet<string> = new Set<NamedReply>([

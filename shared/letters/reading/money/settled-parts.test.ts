@@ -68,4 +68,10 @@ describe('what is settled, threatened or offered', () => {
     const [main, , costs, , direction] = sumsOf(body, 'rachunek');
     expect([main, costs, direction]).toEqual([229.8, null, 'to_receive']);
   });
+
+  it('a fare beside the whole that is ordered', () => {
+    const body =
+      'WEZWANIE DO ZAPŁATY\n\nNależność przewozowa wynosi 12,40 zł, opłata dodatkowa 350,00 zł. Jeżeli zapłaci Pan w ciągu 7 dni, opłata dodatkowa zostanie obniżona do 210,00 zł (razem 222,40 zł). Po tym terminie należy zapłacić 362,40 zł.';
+    expect(sumsOf(body, 'oplata-dodatkowa-przejazd')[3]).toBe(362.4);
+  });
 });

@@ -56,8 +56,9 @@ export function fusedSums(fusion: Fusion): Sums {
   const settled = Object.fromEntries(names.map((name) => [name, settledSum(name, fusion)])) as Sums;
   const isOther = settled.main !== sums.main;
   // Where the rules took one sum for both, the total follows the main sum.
-  if (isOther && namesWhole(sums) && settled.total === sums.total) {
-    settled.total = isOrderedWhole(settled.main, fusion) ? sums.total : settled.main;
+  if (isOther && namesWhole(sums)) {
+    if (isOrderedWhole(settled.main, fusion)) settled.total = sums.total;
+    else if (settled.total === sums.total) settled.total = settled.main;
   }
   // A balance is its own total, even beside the larger sums that it results from.
   if (!isOther && namesWhole(sums)) settled.total = sums.total;
