@@ -140,7 +140,9 @@ function labelsIn(folded: string): number[] {
 
 function wholePieces(text: string): CutPiece[] {
   const taken: CutPiece[] = [];
+  const hasFigures = /\d/.test(text);
   for (const [kind, pattern] of whole) {
+    if (!hasFigures && kind !== 'contact') continue; // no day and no address is without one
     for (const { 0: found, index } of matchesIn(text, pattern)) {
       const from = kind === 'date' ? index + ownTown(text.slice(0, index), found) : index;
       const piece = { kind, start: from, end: index + found.length };
