@@ -12,11 +12,10 @@ const reader = wordPattern(toReader);
 const opening = wordPattern(openings);
 const notVerb = everyWord(noVerbs);
 /** "zwracamy", "wypłaciliśmy", "zaświadczam": the sender's own act, recognised by the verb ending. */
-const ofSender =
-  /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam|[aeiy]lam)\b/;
-/** The endings alone: whole words take long, and most clauses have none of these. */
-const endsOfSender = /(?:[aeiy]my|l[iy]smy|iam|[cds]zam|[dcj]am|rzam|lam)\b/;
-const isOfSender = (text: string) => endsOfSender.test(text) && ofSender.test(text);
+const ofSenderEnding = /(?:[aeiy]my|l[iy]smy|iam|[cds]zam|[dcj]am|rzam|[aeiy]lam)\b/;
+const ofSender = new RegExp(String.raw`\b[a-z]{2,}${ofSenderEnding.source}`);
+/** The ending first: most clauses have none, and whole words take long. */
+const isOfSender = (text: string) => ofSenderEnding.test(text) && ofSender.test(text);
 /** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": an act in the passive. */
 const passive =
   /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;

@@ -1,12 +1,11 @@
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła", "zajęłam": endings of finite verbs, in a word of four letters or more. */
-const finiteVerb =
-  /(?<!\p{L})\p{Ll}{3,}(?:ił|ył|ął|ała|iła|yła|ęła|ano|ono|eto|ęto|uje|ują|amy|emy|imy|ymy|uję|łam|łaś|łyśmy|liśmy)(?!\p{L})/u;
-/** The endings alone: most lines have none, and whole words take twenty times as long. */
+/** "ogłosił", "zawiadamiamy", "ustalono", "wpłynęła", "zajęłam": endings of finite verbs. */
 const verbEnding =
   /(?:[iyą]ł|[aiyę]ła|[ao]no|[eę]to|uj[eęą]|[aeiy]my|ła[mś]|łyśmy|liśmy)(?!\p{L})/u;
+/** A word of four letters or more. Most lines have no such ending, and whole words take twenty times as long. */
+const finiteVerb = new RegExp(String.raw`(?<!\p{L})\p{Ll}{3,}${verbEnding.source}`, 'u');
 /** Openings of running text. */
 const opening = new RegExp(
   `^${either(
