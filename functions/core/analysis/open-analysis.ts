@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { requireOpenAnalyses } from '#functions/core/operation/require-open-analyses.ts';
 import { openPackages } from '#functions/core/packages/package.ts';
 import { listPackages } from '#functions/core/packages/package-repository.ts';
@@ -12,7 +14,6 @@ import { AppError } from '#shared/errors/app-error.ts';
 import { errorCatalogue } from '#shared/errors/error-catalogue.ts';
 
 import { settleOrLeave } from './end-run.ts';
-import { onceSent } from './once-sent.ts';
 import { type PreparedLetter, prepareLetter } from './prepare-letter.ts';
 
 /** A run whose lease we hold, with its letter; `prepared` never leaves a rejection unhandled. */
@@ -67,7 +68,6 @@ async function start(
 ): Promise<OpenedAnalysis | undefined> {
   const { userId } = seen;
   openGateway().catch(() => undefined); // a new process loads its SDK meanwhile; a failure appears again with the first question
-  const prepared = readAhead(finding);
   const [text, packages] = await Promise.all([
     finding,
     listPackages(userId),
@@ -77,7 +77,9 @@ async function start(
   const [likely] = openPackages(packages, clock());
   const claimed = await claimRun(seen, clock(), likely?.packageId);
   if (claimed === undefined) return undefined;
-  const reservation = await reserveForRun(claimed, clock);
+  const reserving = reserveForRun(claimed, clock);
+  const prepared = readAhead(text);
+  const reservation = await reserving;
   if (reservation.kind === 'reserved')
     return { kind: 'ours', run: reservation.run, text, prepared };
   if (reservation.kind === 'lost') return undefined;
@@ -87,12 +89,10 @@ async function start(
   throw new AppError('QUOTA_EXHAUSTED');
 }
 
-/** Starts reading while the table answers. A failure is thrown where the reading is awaited. */
-function readAhead(finding: ReturnType<typeof findText>): Promise<PreparedLetter> {
-  const prepared = finding.then((text) => {
-    if (text === undefined) throw new AppError('TEXT_GONE');
-    return onceSent(() => prepareLetter(text));
-  });
+/** Reads while the table answers what it was just asked. A failure is thrown where the reading is awaited. */
+function readAhead(text: string): Promise<PreparedLetter> {
+  // A request over an open connection leaves within the turn in which it is made.
+  const prepared = nextTurn().then(() => prepareLetter(text));
   prepared.catch(() => undefined);
   return prepared;
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceAround, sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Flow } from '#shared/letters/text/text.ts';
 import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
@@ -76,9 +77,12 @@ const replacedBy: WordList = [
 const notUntil = String.raw`(?<!\b(?:o|na|po|za) )\bnie do`;
 const replacing = new RegExp(String.raw`(?:${anyOf(replacedBy)}|${notUntil}) (?:dnia )?$`);
 
+/** The folded text with spaces for line breaks, position by position. */
+const spacedOf = oncePer(({ folded }: Flow): string => folded.replace(/\s/g, ' '));
+
 /** True when the letter takes the day back, in the same or an earlier sentence. */
 function replacedDays(flow: Flow): ReadonlySet<string> {
-  const folded = flow.folded.replace(/\s/g, ' ');
+  const folded = spacedOf(flow);
   return new Set(
     findDates(flow)
       .filter(({ at }) => replacing.test(folded.slice(Math.max(0, at.start - 80), at.start)))
@@ -156,7 +160,7 @@ const NAMED_WITHIN = 700;
 
 function termsOfThatDay(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   const dates = findDates(flow);
-  return [...flow.folded.replace(/\s/g, ' ').matchAll(thatDay)].flatMap((match) => {
+  return [...spacedOf(flow).matchAll(thatDay)].flatMap((match) => {
     const named = dates.findLast(
       ({ at, role, iso }) =>
         at.end <= match.index &&

@@ -11,8 +11,12 @@ const groszeDigits = /[\s,]{0,2}(?:i\s)?(\d{1,2})(?:\s?\/\s?100|\sgr(?:osz[a-z]{
 const groszeWord = /\s{0,2}gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 const joiner = /[\s,]{0,2}(?:i\s|oraz\s)?/y;
 
+/** What every such amount contains. */
+const mayBeInWords = /zl|pln|\/\s?100/;
+
 /** Amounts written out in words ("dwa tysiące złotych 44/100"), in reading order. */
 export function findAmountsInWords({ folded }: Flow): FlowAmount[] {
+  if (!mayBeInWords.test(folded)) return [];
   const phrases = findNumberPhrases(folded);
   const amounts: FlowAmount[] = [];
   for (const [index, phrase] of phrases.entries()) {

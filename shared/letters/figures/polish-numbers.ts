@@ -21,6 +21,7 @@ export function findNumberPhrases(folded: string): NumberPhrase[] {
     run = [];
   };
   for (const match of folded.matchAll(/[a-z]+/g)) {
+    if (run.length === 0 && !cardinalValues.has(match[0])) continue; // nothing begins here
     const word = { text: match[0], start: match.index, end: match.index + match[0].length };
     const last = run.at(-1);
     if (

@@ -156,6 +156,7 @@ function firstHit(
   counts: (place: number) => boolean = () => true,
 ): Threat['reasons'][number] | undefined {
   for (const { pattern, reason } of rules) {
+    if (!pattern.test(view.spaced)) continue; // most letters have none: no copy of the pattern is made
     for (const match of view.spaced.matchAll(new RegExp(pattern, 'g'))) {
       if (!counts(match.index)) continue;
       const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });

@@ -120,9 +120,13 @@ export function isCapitals(text: string): boolean {
   let capitals = 0;
   let letters = 0;
   for (const character of text) {
-    if (character.toLowerCase() === character.toUpperCase()) continue;
+    // The case of most characters needs no table.
+    if (character >= 'a' && character <= 'z') letters += 1;
+    if (character < 'A' || (character > 'Z' && character <= '\u007F')) continue;
+    const upper = character.toUpperCase();
+    if (character.toLowerCase() === upper) continue;
     letters += 1;
-    if (character === character.toUpperCase()) capitals += 1;
+    if (character === upper) capitals += 1;
   }
   return letters > 2 && capitals / letters > 0.8;
 }

@@ -9,7 +9,7 @@ const filledIn = /\[( (?:[^[\]\n]|\[[A-Z_]+_\d+\]){3,70} )\]/g;
 /** Replaces by spaces: words too long to be words, leaders between a label and its figure, fill-in lines and boxes. */
 export function blankPadding(text: string): string {
   return text
-    .replace(/\S{90,}|[.…_]{4,}/g, spaces)
+    .replace(/(?<!\S)\S{90,}|[.…_]{4,}/g, spaces)
     .replace(drawn, spaces)
     .replace(filledIn, (_, value: string) => ` ${value} `);
 }

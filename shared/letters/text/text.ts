@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts';
 import { invisible, runningText } from './running-text.ts';
 
 /** Half-open range of UTF-16 positions in the text that a finder received. */
@@ -116,6 +117,9 @@ export function flowOf(source: string): Flow {
     }),
   };
 }
+
+/** The running text in one line: every white space is one space. */
+export const textInOneLine = oncePer(({ text }: Flow): string => text.replace(/\s+/g, ' '));
 
 /** A quote in the form the reader sees: white space collapsed, divided words joined, at most `limit` characters. */
 export function readableQuote(source: string, span: Span, limit = 160): string {

@@ -68,5 +68,5 @@ export function lastingDuties(
 
 function asksToTell({ text }: Clause): boolean {
   const isOfChanges = ofChanges.test(text) && !ofAddressAlone.test(text);
-  return ordered.test(text) && tells.test(text) && isOfChanges && !notNow.test(text);
+  return isOfChanges && tells.test(text) && ordered.test(text) && !notNow.test(text);
 }

@@ -4,6 +4,7 @@ import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { addressOfParty } from '#shared/letters/reading/parties/letter-addresses.ts';
 import { inNominative } from '#shared/letters/reading/parties/party.ts';
 import { firmInNominative } from '#shared/letters/text/firm-cases.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { PartyRoles } from './parts.ts';
@@ -35,7 +36,7 @@ const child = new RegExp(
 );
 
 function childParty({ view }: LetterFacts): string | null {
-  const [, form, hidden, by] = child.exec(view.flow.text.replace(/\s+/g, ' ')) ?? [];
+  const [, form, hidden, by] = child.exec(textInOneLine(view.flow)) ?? [];
   if (form === undefined || hidden === undefined) return null;
   const [minor, represented] =
     form === 'ego' ? ['małoletni', 'reprezentowany'] : ['małoletnia', 'reprezentowana'];
@@ -126,7 +127,7 @@ const BLOCK = 160;
 
 /** "NIP 6769306465" in a firm's block; the writer's own number is elsewhere. */
 function readersNip({ view, recipient }: LetterFacts): string | null {
-  const text = view.flow.text.replace(/\s+/g, ' ');
+  const text = textInOneLine(view.flow);
   const at = recipient === null ? -1 : text.indexOf(recipient);
   if (at < 0) return null;
   const [, number] =

@@ -2,6 +2,7 @@ import { longDate, moneyText } from '#shared/letters/calendar/polish-wording.ts'
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** A visible gap that the reader has to fill. */
@@ -90,7 +91,7 @@ const periods = new RegExp(String.raw`\bza (?:okres )?(${fromTo}|${oneMonth})`, 
 export const ofPeriod = ({ view }: LetterFacts): string => periodIn(view);
 
 const periodIn = oncePer((view: LetterView): string => {
-  const text = view.flow.text.replace(/\s+/g, ' ');
+  const text = textInOneLine(view.flow);
   const match = periods.exec(text);
   const found = match?.[1];
   if (

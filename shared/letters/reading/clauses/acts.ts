@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { Clause } from './clause.ts';
@@ -11,11 +12,14 @@ const reader = wordPattern(toReader);
 const opening = wordPattern(openings);
 const notVerb = everyWord(noVerbs);
 /** "zwracamy", "wypłaciliśmy", "zaświadczam": the sender's own act, recognised by the verb ending. */
-const ofSender =
-  /\b[a-z]{2,}(?:[aei]my|ymy|lismy|lysmy)\b|\b[a-z]{2,}(?:iam|czam|dzam|szam|dam|cam|jam|rzam|[aeiy]lam)\b/;
+const ofSenderEnding = /(?:[aeiy]my|l[iy]smy|iam|[cds]zam|[dcj]am|rzam|[aeiy]lam)\b/;
+const ofSender = new RegExp(String.raw`\b[a-z]{2,}${ofSenderEnding.source}`);
+/** The ending first: most clauses have none, and whole words take long. */
+const isOfSender = (text: string) => ofSenderEnding.test(text) && ofSender.test(text);
 /** "nadpłata zostanie zaliczona", "zobowiązanie zostało spłacone", "przyznano": an act in the passive. */
 const passive =
   /\bzosta(?:nie|na|l|la|lo|ly|li)\b[^.;]{0,60}?\b[a-z]+(?:n|t)[aeyoi]\b|\b[a-z]{4,}(?:ano|ono|eto)\b/;
+const isPassive = (text: string) => /zosta|(?:ano|ono|eto)\b/.test(text) && passive.test(text);
 /** "1)", "IV.", "a)", "•": the mark of a list item. */
 const itemMark = String.raw`(?:\d{1,2}[.)]|[ivx]{1,4}[.)]?|[a-z]\)|[-–•*])`;
 /** "1) ustala": endings of the third person. */
@@ -52,7 +56,7 @@ export const tellsAct = (clause: Pick<Clause, 'text'>): boolean => weight(clause
 /** Whether a verb tells an act of the sender: "wnoszę", "przyznano", "nakładam". */
 export const doesAct = (text: string): boolean => {
   const own = text.replaceAll(notVerb, ' ');
-  return deed.test(own) || ofSender.test(own);
+  return deed.test(own) || isOfSender(own);
 };
 
 /** The position of the verb of the sender's act in a folded text; -1 without one. */
@@ -61,16 +65,20 @@ export function actAt(text: string): number {
   return places.find((place) => place >= 0) ?? -1;
 }
 
-/** Signs in the words of a clause, as features for a model: an act, a passive, the reader's part, an origin, a condition. */
-export function signsOf({ text }: Pick<Clause, 'text'>): string[] {
+/**
+ * Signs in the words of a clause, as features for a model: an act, a passive, the reader's part, an origin, a condition.
+ * Read once for each object.
+ */
+export const signsOf = oncePer(({ text }: Pick<Clause, 'text'>): readonly string[] => {
   const own = text.replaceAll(notVerb, ' ');
+  const namesReader = text.includes(' pan');
   const signs: readonly (readonly [string, boolean])[] = [
     ['deed', deed.test(own)],
-    ['ofSender', ofSender.test(own)],
-    ['passive', passive.test(own)],
+    ['ofSender', isOfSender(own)],
+    ['passive', isPassive(own)],
     ['reader', reader.test(text)],
-    ['readerDoes', readerDoes.test(text)],
-    ['toThem', toThem.test(text)],
+    ['readerDoes', namesReader && readerDoes.test(text)],
+    ['toThem', namesReader && toThem.test(text)],
     ['origin', origin.test(text)],
     ['toDo', item.test(text)],
     ['condition', condition.test(text)],
@@ -80,17 +88,17 @@ export function signsOf({ text }: Pick<Clause, 'text'>): string[] {
     ['question', text.endsWith('?')],
   ];
   return signs.flatMap(([name, holds]) => (holds ? [name] : []));
-}
+});
 
 function weight(clause: Pick<Clause, 'text'>, isOpen: boolean): number {
   const { text } = clause;
   if (text.split(' ').length < LEAST_WORDS || opensOnly.test(text)) return 0;
   if (isAside(clause) || text.endsWith('?')) return 0;
   const own = text.replaceAll(notVerb, ' ');
-  const does = deed.test(own) || ofSender.test(own) || (isOpen && item.test(text));
+  const does = deed.test(own) || isOfSender(own) || (isOpen && item.test(text));
   const told = Math.max(
     does || origin.test(text) ? 5 : 0,
-    passive.test(own) || (readerDoes.test(text) && !condition.test(text)) ? 4 : 0,
+    isPassive(own) || (readerDoes.test(text) && !condition.test(text)) ? 4 : 0,
   );
   return (
     told +

@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { clausesOf } from './clause.ts';
@@ -118,9 +119,9 @@ export const isNoDecision = ({ spaced }: LetterView): boolean =>
   noDecision.test(spaced) || decisionToCome.test(spaced);
 
 /** Whether the letter says that it decides nothing and cannot be appealed. */
-export function decidesNothing({ spaced }: LetterView): boolean {
-  return saysNothingDecided.test(spaced) || answeredNo.test(spaced);
-}
+export const decidesNothing = oncePer(
+  ({ spaced }: LetterView): boolean => saysNothingDecided.test(spaced) || answeredNo.test(spaced),
+);
 
 /** Whether the letter mentions or makes any decision, other than one it only plans. */
 export function speaksOfDeciding(view: LetterView): boolean {

@@ -1,3 +1,4 @@
+import { matchesIn } from '#shared/letters/text/matches.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
@@ -9,7 +10,8 @@ const subjectPatterns = Object.entries(subjects).map(
   ([person, words]) =>
     [
       person as Person,
-      new RegExp(String.raw`${notGoverned()}${anyOf(words)}(?!\s{0,2}:)`, 'g'),
+      // What stands before is searched only at the words: everywhere it takes long.
+      new RegExp(String.raw`(?=${anyOf(words)})${notGoverned()}${anyOf(words)}(?!\s{0,2}:)`, 'g'),
     ] as const,
 );
 
@@ -22,7 +24,7 @@ function notGoverned(): string {
 export function personsIn(text: string): { person: Person; at: number }[] {
   return subjectPatterns
     .flatMap(([person, pattern]) =>
-      [...text.matchAll(pattern)].map(({ index }) => ({ person, at: index })),
+      matchesIn(text, pattern).map(({ index }) => ({ person, at: index })),
     )
     .toSorted((left, right) => left.at - right.at);
 }

@@ -2,6 +2,7 @@ import { signsOf } from '#shared/letters/reading/clauses/acts.ts';
 import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { stemsOf } from '#shared/letters/reading/ranker/stems.ts';
+import { matchesIn } from '#shared/letters/text/matches.ts';
 import { anyOf, either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { duties, figureWords, outcomes, rights } from './point-words.ts';
@@ -21,6 +22,7 @@ const letterhead = new RegExp(
   ),
 );
 const everySum = /\d,\d{2}|\d (?:zl|pln|eur)\b/g;
+const longWord = /[a-z]{3,}/g;
 const WORDS_A_SUM = 5;
 const WORDS_IN_SENTENCE = 3;
 const MOST_LABELS = 2;
@@ -66,14 +68,13 @@ const isLongAct = (point: Point) =>
   signsOf(point).some((sign) => verbSigns.has(sign));
 
 /** Whether it has a verb and is no table: a sentence says more than that a sum exists. */
-export function isSentence({ text }: Point): boolean {
-  const [sums = 0, words = 0] = [everySum, /[a-z]{3,}/g].map(
-    (one) => [...text.matchAll(new RegExp(one, 'g'))].length,
-  );
+export function isSentence(point: Point): boolean {
+  const { text } = point;
+  const [sums = 0, words = 0] = [everySum, longWord].map((one) => matchesIn(text, one).length);
   const isTable =
     (sums > 1 && words < (text.endsWith('.') ? WORDS_IN_SENTENCE : WORDS_A_SUM) * sums) ||
     text.split(/[a-z] ?: /).length - 1 > MOST_LABELS;
-  return !isTable && (verb.test(text) || signsOf({ text }).some((sign) => verbSigns.has(sign)));
+  return !isTable && (verb.test(text) || signsOf(point).some((sign) => verbSigns.has(sign)));
 }
 
 /** Whether most words of the shorter point are in the other one too. */

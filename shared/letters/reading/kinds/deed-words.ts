@@ -114,6 +114,7 @@ export const settlesDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>
 
 const ending = String.raw`(?:wstrzym|odlacz|odci[ena]|zakrec|zamkn|wylacz)\w*`;
 const supply = String.raw`(?:dostaw|dostarczani|energi|gaz|wod[yea]|prad|ciepl|przylacz)`;
+const ends = new RegExp(String.raw`\b${ending}`);
 /** A supply that ends, by the noun and by the deed. */
 const endsSupply = new RegExp(
   String.raw`\b${ending}[^.;]{0,60}\b${supply}|\b${supply}\w*[^.;]{0,60}\b${ending}`,
@@ -130,6 +131,7 @@ const unannounced = new RegExp(
 
 /** Whether the letter announces that a supply will be cut off. */
 export const announcesCutOff = ({ spaced }: LetterView): boolean =>
+  ends.test(spaced) &&
   spaced
     .split(/(?<=[.!?;]) /)
     .some((sentence) => endsSupply.test(sentence) && !unannounced.test(sentence));

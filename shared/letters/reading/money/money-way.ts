@@ -4,6 +4,7 @@ import {
   grantWords,
   orderWords,
 } from '#shared/letters/reading/money/words/way-words.ts';
+import { matchesIn } from '#shared/letters/text/matches.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** The direction of a sum, seen from the letter's reader. */
@@ -87,7 +88,7 @@ const denied = /\bnie (?:(?:jest|sa|bedzie|ma) (?:\w+ ){0,2})?$/;
 
 /** Start of the last match without such words in front. */
 function lastEnd(text: string, pattern: RegExp, unlessBehind?: RegExp): number {
-  const match = [...text.matchAll(pattern)].findLast(
+  const match = matchesIn(text, pattern).findLast(
     ({ index }) => unlessBehind?.test(text.slice(0, index)) !== true,
   );
   return match?.index ?? -1;

@@ -1,4 +1,5 @@
 import { labels } from '#shared/letters/reading/labels/labels.ts';
+import { matchesIn } from '#shared/letters/text/matches.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { anyOf, either, everyWord } from '#shared/letters/text/word-list.ts';
 
@@ -107,15 +108,15 @@ export function cutToken({ text, start }: Token): CutPiece[] {
   for (const { start: from, end } of taken) cuts.add(from).add(end);
   const folded = foldText(text);
   for (const at of labelsIn(folded)) cuts.add(at);
-  for (const { index } of folded.matchAll(box)) cuts.add(index);
-  for (const { index } of folded.matchAll(parts)) {
+  for (const { index } of matchesIn(folded, box)) cuts.add(index);
+  for (const { index } of matchesIn(folded, parts)) {
     if (/\s/.test(text.charAt(index - 1)) && isCapital(text.charAt(index))) cuts.add(index);
   }
-  for (const { index } of text.matchAll(honorific)) cuts.add(index);
-  for (const { index } of text.matchAll(behindNumber)) cuts.add(index);
-  for (const { index } of text.matchAll(bar)) cuts.add(index + 1);
+  for (const { index } of matchesIn(text, honorific)) cuts.add(index);
+  for (const { index } of matchesIn(text, behindNumber)) cuts.add(index);
+  for (const { index } of matchesIn(text, bar)) cuts.add(index + 1);
   // The number of a form's box belongs to the label after it.
-  for (const { 0: box, index } of text.matchAll(boxNumber)) cuts.delete(index + box.length);
+  for (const { 0: box, index } of matchesIn(text, boxNumber)) cuts.delete(index + box.length);
   const places = [...cuts]
     .filter((at) => !taken.some((piece) => at > piece.start && at < piece.end))
     .sort((left, right) => left - right);
@@ -130,7 +131,7 @@ export function cutToken({ text, start }: Token): CutPiece[] {
 /** Where labels with a value are: after a space, closed by a colon, or before a number. */
 function labelsIn(folded: string): number[] {
   if (!/[:\d]/.test(folded)) return [];
-  return [...folded.matchAll(anyLabel)].flatMap(({ 0: whole, 1: label = '', 2: colon, index }) => {
+  return matchesIn(folded, anyLabel).flatMap(({ 0: whole, 1: label = '', 2: colon, index }) => {
     if (index === 0 || folded.charAt(index - 1) !== ' ') return [];
     const isNumbers = numberLabel.test(label) && number.test(folded.slice(index + whole.length));
     return colon !== undefined || isNumbers ? [index] : [];
@@ -139,8 +140,10 @@ function labelsIn(folded: string): number[] {
 
 function wholePieces(text: string): CutPiece[] {
   const taken: CutPiece[] = [];
+  const hasFigures = /\d/.test(text);
   for (const [kind, pattern] of whole) {
-    for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (!hasFigures && kind !== 'contact') continue; // no day and no address is without one
+    for (const { 0: found, index } of matchesIn(text, pattern)) {
       const from = kind === 'date' ? index + ownTown(text.slice(0, index), found) : index;
       const piece = { kind, start: from, end: index + found.length };
       if (!taken.some(({ start, end }) => piece.start < end && start < piece.end))

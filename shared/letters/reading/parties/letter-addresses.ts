@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Line } from '#shared/letters/text/lines.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import { foldText, textInOneLine } from '#shared/letters/text/text.ts';
 
 import { addressIn, homeInText, senderAddress } from './postal-address.ts';
 
@@ -115,7 +115,7 @@ const ownFlat = /\bLokal:? ((?:ul|os|al|pl)\. [^,;\n[]{2,40}?\d+\p{L}?(?:\/\d+)?
 /** The reader's address in a letter that omits the postcode: a village, a flat, "zam. w …". */
 function homeWithoutPostcode({ flow }: LetterView, name: string | null): string[] {
   if (name === null) return [];
-  const text = flow.text.replace(/\s+/g, ' ');
+  const text = textInOneLine(flow);
   const number = hiddenPerson.exec(foldText(name))?.[1];
   if (number === undefined) return [];
   for (const { 0: found, index } of text.matchAll(

@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 const postcode =
@@ -40,7 +41,7 @@ function wholeStreet(lines: readonly string[]): string[] {
 
 /** "zam. ul. Leśna 7, 00-001 Warszawa" in a ruling without an address block; empty when several people have one. */
 export function homeInText({ flow }: LetterView): string[] {
-  const text = flow.text.replace(/\s+/g, ' ');
+  const text = textInOneLine(flow);
   const homes = Array.from(
     text.matchAll(/\bzam(?:\.|ieszka\p{L}+)(?: w)?:? (.{8,90})/gu),
     ([, rest = '']) => addressIn([rest]),

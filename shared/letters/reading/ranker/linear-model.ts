@@ -1,3 +1,5 @@
+import { oncePer } from '#shared/letters/text/once-per.ts';
+
 /**
  * A trained linear classifier over named features. `weights` holds per feature one character for each class,
  * encoded by `letterOf`, because weights are most of a bundle. A score is the sum of the weights of the
@@ -25,18 +27,29 @@ export function sharesOf<Class extends string>(
   { classes, scale, isLong, bias, weights }: LinearModel<Class>,
   features: Iterable<string>,
 ): ReadonlyMap<Class, number> {
-  const rows = [...new Set(features)].flatMap((name) =>
-    Object.hasOwn(weights, name) ? (weights[name] ?? []) : [],
-  );
-  const scores = classes.map(() => 0);
-  for (const row of [bias, ...rows]) {
-    for (let index = 0; index < row.length; index += 1) {
-      scores[index] = (scores[index] ?? 0) + row.charCodeAt(index) - ZERO;
-    }
+  const known = rowsOf(weights);
+  const found = new Map<string, string>();
+  for (const name of features) {
+    const row = known.get(name);
+    if (row !== undefined) found.set(name, row);
   }
-  const divisor = scale * (isLong ? Math.sqrt(Math.max(1, rows.length)) : 1);
-  const shares = softmax(scores.map((score) => score / divisor));
+  const rows = [bias, ...found.values()];
+  const divisor = scale * (isLong ? Math.sqrt(Math.max(1, found.size)) : 1);
+  const shares = softmax(classes.map((_, index) => weightAt(index, rows) / divisor));
   return new Map(classes.map((name, index) => [name, shares[index] ?? 0]));
+}
+
+/** A name that was put together just now is found faster in a map than among the keys of an object. */
+const rowsOf = oncePer(
+  (weights: LinearModel<string>['weights']): ReadonlyMap<string, string> =>
+    new Map(Object.entries(weights)),
+);
+
+/** The sum of one class's weights; a model without a bias has an empty one. */
+function weightAt(index: number, rows: readonly string[]): number {
+  let sum = 0;
+  for (const row of rows) if (index < row.length) sum += row.charCodeAt(index) - ZERO;
+  return sum;
 }
 
 /** Scores as shares of 1. */

@@ -1,3 +1,5 @@
+import { matchesIn } from '#shared/letters/text/matches.ts';
+
 /**
  * How many letters of a word count: Polish inflects the end of words ("wpłata" and "wpłacić" differ,
  * "zapłatę" and "zapłaty" do not).
@@ -14,7 +16,7 @@ const endings =
 export function stemsOf(folded: string): string[] {
   const stems: string[] = [];
   let denied = false;
-  for (const [found] of folded.matchAll(word)) {
+  for (const [found] of matchesIn(folded, word)) {
     if (found.startsWith('[')) continue;
     const stem = /^\d/.test(found) ? '#' : addressed.test(found) ? 'pan' : found.slice(0, STEM);
     if (stem === 'nie') {

@@ -15,10 +15,13 @@ const parcel = String.raw`(?:paczk|paczc|przesylk|kurier|listonosz)\w*`;
 
 /** "Mamo", "Babciu": the words a child uses. */
 const family = either('mamo', 'tato', 'mamus', 'tatus', 'babciu', 'dziadku', 'ciociu');
+const newNumber = '(?:nowy|inny) numer(?! (?:rachunku|konta))';
 /** Why the number is new. */
 const lostPhone = either(
   // Mam nowy numer; not "proszę podać nowy numer", nor the number of an account.
-  /(?<!\b(?:poda|wskaza|zglo[sz]|zawiadom|poinform)\w*[^.;]{0,60})(?:nowy|inny) numer(?! (?:rachunku|konta))/,
+  new RegExp(
+    String.raw`(?=${newNumber})(?<!\b(?:poda|wskaza|zglo[sz]|zawiadom|poinform)\w*[^.;]{0,60})${newNumber}`,
+  ),
   /zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)/, // zepsuł mi się telefon
   /(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)/, // telefon mi się rozbił
   /zgubil\w* telefon/,

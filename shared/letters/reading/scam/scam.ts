@@ -75,6 +75,7 @@ function closedParagraphs(view: LetterView): string {
 }
 
 function signOf(view: LetterView, text: string, sign: ScamPattern, isOffice: boolean): ScamSign[] {
+  if (!sign.pattern.test(text)) return []; // most letters have none: no copy of the pattern is made
   const pattern = new RegExp(sign.pattern, 'g');
   for (const match of text.matchAll(pattern)) {
     const at = wholeWords(text, match);

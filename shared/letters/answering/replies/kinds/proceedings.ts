@@ -54,6 +54,7 @@ export const settlesYear: Question = ({ view, financial }) =>
 
 /** The tax is not assessed yet: the decision only secures it on the reader's property. */
 export const securesTax: Question = ({ view }) =>
+  view.spaced.includes('zabezpiecz') &&
   /\bdecyzj\w+[^.]{0,60} o zabezpieczeniu|\bzabezpieczyc na majatku|\bzabezpieczam na majatku|\bzabezpieczenia na majatku/.test(
     view.spaced,
   );

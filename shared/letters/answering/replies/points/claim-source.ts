@@ -1,4 +1,5 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 
 const contract = /\bumow\p{L}*(?: o?\s?\p{Ll}+){0,3} nr:? ([\p{Lu}\d][\p{L}\d/._-]*\d)/gu;
 const invoice = /(?<![\p{L}\d/])F\p{Lu}{0,3}\/[\p{Lu}\d/-]*\d(?![\p{L}\d/])/gu;
@@ -6,7 +7,7 @@ const MOST_INVOICES = 4;
 
 /** ", które ma wynikać z faktury FV/1/2026": what the claim rests on by its own letter; empty when it names no single source. */
 export function claimedFrom({ view }: LetterFacts): string {
-  const text = view.flow.text.replace(/\s+/g, ' ');
+  const text = textInOneLine(view.flow);
   const invoices = [...new Set(text.match(invoice) ?? [])];
   const contracts = [...new Set(Array.from(text.matchAll(contract), ([, number = '']) => number))];
   const said = invoices.length > 0 ? ofInvoices(invoices) : ofContract(contracts);

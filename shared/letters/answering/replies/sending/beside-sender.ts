@@ -1,5 +1,6 @@
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 
 /** The legal forms with which the name of a firm or a fund ends. */
 const legalForm = String.raw`(?:Sp\. z o\.o\.|sp\. z o\.o\.|S\.A\.|NSFIZ|NFIZW|FIZ|sp\. [jk]\.)`;
@@ -22,7 +23,7 @@ const persons = new RegExp(`^,? (${person}(?:(?:, | i )${person}){1,3})`, 'u');
  */
 export function besideSender(facts: LetterFacts): readonly string[] {
   if (issuers[facts.type.issuer].isStatutory) return [];
-  const text = facts.view.flow.text.replace(/\s+/gu, ' ');
+  const text = textInOneLine(facts.view.flow);
   const creditor = represented.exec(text)?.[1];
   const isOther = creditor !== undefined && !(facts.sender ?? '').includes(creditor);
   const partners = partnersOf(facts.sender, text);

@@ -1,13 +1,13 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import { foldText, textInOneLine } from '#shared/letters/text/text.ts';
 
 const division =
   /(?<![\p{L}\d])([IVXL]{1,6} Wydział (?:Cywilny|Karny|Gospodarczy|Rodzinny i Nieletnich|Pracy i Ubezpieczeń Społecznych|Pracy|Egzekucyjny|Ksiąg Wieczystych))/iu;
 
 /** The court's division that handles the case: "I Wydział Cywilny"; null when the letter names none. */
 export function readDivision({ view }: LetterFacts): string | null {
-  const found = division.exec(view.flow.text.replace(/\s+/g, ' '))?.[1];
+  const found = division.exec(textInOneLine(view.flow))?.[1];
   return found === undefined ? null : titleCase(found);
 }
 
@@ -19,7 +19,7 @@ const organBehind =
   /^[ ,]+((?:Kierownik|Dyrektor|Naczelnik) \p{Lu}[^\d,;:]{5,80}? we? \p{Lu}\p{L}+)(?= (?:ul|al|pl|os)\. )/u;
 
 function organOfJoinedHead({ view, sender }: LetterFacts): string | null {
-  const text = view.flow.text.replace(/\s+/g, ' ').slice(0, HEAD);
+  const text = textInOneLine(view.flow).slice(0, HEAD);
   const at = sender === null ? -1 : text.toLowerCase().indexOf(sender.toLowerCase());
   return at < 0 ? null : (organBehind.exec(text.slice(at + (sender ?? '').length))?.[1] ?? null);
 }

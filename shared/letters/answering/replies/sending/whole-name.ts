@@ -1,6 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm, isOffice } from '#shared/letters/reading/parties/institutions.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
+import { textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** "Urząd Gminy", "GMINA": an office without the name of its place. */
@@ -55,7 +56,7 @@ const bodyOfInstitution = new RegExp(
  * role: as its other words name it. Null where they do not.
  */
 export function wholeName({ sender, view }: LetterFacts): string | null {
-  const text = view.flow.text.replace(/\s+/gu, ' ');
+  const text = textInOneLine(view.flow);
   if (sender !== null && nameless.test(sender)) {
     const [only, ...others] = new Set(text.match(organs) ?? []);
     return only === undefined || others.length > 0 ? null : titleCase(only);
@@ -76,14 +77,14 @@ const trustee = new RegExp(
 /** "Robert Kuźmiak": the person who is the trustee of a bankrupt, where the sender's name leaves it out. */
 export function trusteeOf({ sender, view }: LetterFacts): string[] {
   if (sender === null || !/^(?:Kancelaria )?Syndyk/u.test(sender)) return [];
-  const name = trustee.exec(view.flow.text.replace(/\s+/gu, ' '))?.[1];
+  const name = trustee.exec(textInOneLine(view.flow))?.[1];
   return name === undefined || sender.includes(name) ? [] : [name];
 }
 
 /** "Sąd Rejonowy w Gliwicach": the only court of first instance in the text, where a judge-commissioner decides. */
 export function courtOfJudge({ view }: LetterFacts, body: string): string[] {
   if (!/^sędzia-komisarz$/iu.test(body)) return [];
-  const courts = view.flow.text.replace(/\s+/gu, ' ').match(firstInstance) ?? [];
+  const courts = textInOneLine(view.flow).match(firstInstance) ?? [];
   const [only, ...others] = new Set(courts);
   return only === undefined || others.length > 0 ? [] : [only];
 }

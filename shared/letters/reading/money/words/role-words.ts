@@ -1,3 +1,4 @@
+import { matchesIn } from '#shared/letters/text/matches.ts';
 import { everyWord } from '#shared/letters/text/word-list.ts';
 
 /** What a demanded sum is; for a sum that is not demanded, why not. */
@@ -118,7 +119,7 @@ export function lastRole(text: string, roles: readonly MoneyRole[]): MoneyRole |
   let best: { role: MoneyRole; at: number } | undefined;
   for (const [role, pattern] of roleWords) {
     if (!roles.includes(role)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const at = match.index + match[0].length;
       const plainAmount = role === 'demand' && /^kwot\w*$/.test(match[0]);
       if (role === 'total' && /\d/.test(text.slice(at))) continue;
