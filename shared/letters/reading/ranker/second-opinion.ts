@@ -11,7 +11,7 @@ import { type JudgedAmount, type Ranked, rankSums, shareOf } from './ranked-sums
 
 /** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
 const AGREED = 0.5;
-const ALONE = 0.7;
+const ALONE = 0.5;
 /** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
 const OUTDOES = 0.5;
 const REJECTED = 0.2;
