@@ -10,10 +10,13 @@ const unsaid = () => ({ act, article: null, sentence: '', source: null, validFro
 const field = () => new Proxy({}, { get: (known, name) => (known[name] ??= unsaid()) });
 export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field()) });`,
   ],
-  // The weights of the trained model are too heavy for the device: a sum it takes or replaces comes with the result.
+  // Which sum is meant needs two readings, and the weights of one are too heavy for the device.
   [
-    '/ranker/second-opinion.ts',
-    `export const withSecondOpinion = (view, items, settled) => ({ ...settled, isRanked: false });`,
+    './money/money.ts',
+    `const none = { value: null, quote: null };
+const sums = { main_amount: none, interest: none, costs: none, total_amount: none, bank_account: none };
+const financial = { has_financial: false, ...sums, currency: null, payment_title: none, rows: [], direction: 'none' };
+export const readMoney = () => ({ financial, isRanked: false });`,
   ],
   // The first facts quote no sentence of the letter's own.
   ['/gist/points.ts', 'export const pointsOf = () => [];'],

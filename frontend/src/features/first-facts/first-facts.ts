@@ -6,8 +6,8 @@ export type FirstFacts = {
   sender: string | null;
   /** The letter's words about its term, not a computed day. */
   term: string | null;
-  /** Sums with the letter's words for them; the analysis says who owes them. */
-  sums: readonly { label: string; amount: number; currency: string }[];
+  /** The sums of the letter's own part when they are few; the analysis says who owes them. */
+  sums: readonly { amount: number; currency: string }[];
 };
 
 /** True when there is something to show. */

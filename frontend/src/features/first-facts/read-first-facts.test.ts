@@ -22,6 +22,12 @@ describe('the first facts of a letter', () => {
     expect(facts.term).toMatch(/dwóch tygodni od dnia doręczenia/);
   });
 
+  it('are the sums of its own part, where these are few', () => {
+    expect(firstFactsOf(order).sums).toEqual([{ amount: 6318.44, currency: 'PLN' }]);
+    const many = ['odsetki 12,50 zł', 'koszty 40,00 zł', 'opłata 16,00 zł'].join(', ');
+    expect(firstFactsOf(`${order}\nOraz ${many}.`).sums).toEqual([]);
+  });
+
   it('are none for a text that is no letter we know', () => {
     const facts = firstFactsOf('Ciasto drożdżowe: mąka, mleko, drożdże. Piec czterdzieści minut.');
     expect(saysAnything(facts)).toBe(false);

@@ -1,3 +1,6 @@
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -17,7 +20,7 @@ const nothing: FirstFacts = {
 
 /** Reads a letter's text by the rules; the same text always gives the same facts. */
 export function firstFactsOf(text: string): FirstFacts {
-  const { type, sender, terms, financial } = readLetter(openLetter(text));
+  const { view, type, sender, terms } = readLetter(openLetter(text));
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
   // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;
@@ -27,15 +30,21 @@ export function firstFactsOf(text: string): FirstFacts {
     kind: type.label,
     sender,
     term: quote !== null && quote.length <= LONGEST_TERM ? quote : null,
-    sums: sumsOf(financial.rows),
+    sums: sumsOf(view),
   };
 }
 
 type Sum = FirstFacts['sums'][number];
 
-function sumsOf(rows: readonly (Sum & { kind: string })[]): Sum[] {
-  const telling = rows.filter(({ kind }) => kind === 'total' || kind === 'main');
-  return telling
-    .slice(0, MOST_SUMS)
-    .map(({ label, amount, currency }) => ({ label, amount, currency }));
+/**
+ * The sums of the letter's own part when they are few. Which of many is meant needs a second reading, so the device
+ * shows none of them.
+ */
+function sumsOf(view: LetterView): Sum[] {
+  const own = findAmounts(view.flow).filter(
+    ({ span }) => clauseAt(view, flowPosition(view, span.start))?.part === 'operative',
+  );
+  const sums = [...new Map(own.map((sum) => [`${sum.grosze} ${sum.currency}`, sum])).values()];
+  if (sums.length > MOST_SUMS) return [];
+  return sums.map(({ grosze, currency }) => ({ amount: grosze / 100, currency }));
 }
