@@ -23,6 +23,9 @@ export function nameBehind(page: Page, cell: Cell): Cell | undefined {
   return isNamed ? right : goingOn(page, cell);
 }
 
+/** "2. Anna Nowak" below "1. Jan Kot (inwestor)": the next entry of a list, with an address of its own. */
+const listEntry = /^\d{1,2}[.)] (?:\p{Lu}|\[OSOBA)/u;
+
 /** The cells from a name down to its address, both included; empty when no address follows. */
 export function addressBelow(page: Page, name: Cell): Cell[] {
   const block: Cell[] = [name];
@@ -34,7 +37,8 @@ export function addressBelow(page: Page, name: Cell): Cell[] {
       const goesOn = next?.kind === 'address' && !/\d{2}-\d{3}/.test(cell.text);
       return goesOn ? [...block, next] : block;
     }
-    const isOther = startsWithHonorific(cell.text) && !block.some(represents);
+    const isOther =
+      (startsWithHonorific(cell.text) && !block.some(represents)) || listEntry.test(cell.text);
     if (cell.kind === 'date' || isOther) return [];
     cell = goingOn(page, cell);
   }

@@ -112,6 +112,10 @@ const bailiffLine = new RegExp(
   'iu',
 );
 const LETTERHEAD = 400;
+/** "Dorota Hinc  Komornik Sądowy przy Sądzie Rejonowym w Wejherowie": the name before the title, in one line. */
+const holderName = /^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)$/u;
+const namedBefore =
+  /^(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)[\s,–|-]+(?=komornik\w*\s+s[aą]dow)/iu;
 
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni Sebastian Wolski", from the letterhead's lines. */
 export function readBailiff(view: LetterView): Party | null {
@@ -135,10 +139,14 @@ export function readBailiff(view: LetterView): Party | null {
     parts.push(text.replace(/,$/, ''));
   }
   const quote = parts.join(' ').replace(/\s+/g, ' ');
-  const before = page.rows[start.y - 1]?.[0]?.text ?? '';
-  const nameFirst =
-    !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\]$/u.test(quote) &&
-    /^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(before);
+  const inCell = namedBefore.exec(quote);
+  if (inCell !== null) {
+    const [lead, holder = ''] = inCell;
+    return { name: titleCase(`${quote.slice(lead.length)} ${holder}`), quote };
+  }
+  const isFirst = page.rows[start.y]?.[0] === start;
+  const before = page.rows[isFirst ? start.y - 1 : start.y]?.[0]?.text ?? '';
+  const nameFirst = !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$|\]$/u.test(quote) && holderName.test(before);
   const name = nameFirst ? `${quote} ${before}` : quote;
   return { name: titleCase(name), quote };
 }

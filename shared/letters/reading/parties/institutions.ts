@@ -14,6 +14,8 @@ const offices: WordList = [
   'dyrektor oddzialu',
   'dyrektor * oddzialu', // Dyrektor Podkarpackiego Oddziału Wojewódzkiego
   'dyrektor szkoly',
+  'dyrektor zespolu',
+  'dyrektor przedszkola',
   'dyrektor * szkoly',
   'dyrektor centrum',
   'dyrektor osrodka',
@@ -81,6 +83,7 @@ const offices: WordList = [
   'poczta polska',
   'kuratorium',
   'zespol do spraw',
+  'opiniodawcz* zespol', // Opiniodawczy Zespół Sądowych Specjalistów
 ];
 /** Words that firms, associations and institutions use in their names. */
 const firmWords: WordList = [

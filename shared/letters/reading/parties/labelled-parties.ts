@@ -20,6 +20,7 @@ const OTHERS_LABEL = -8;
  */
 export function labelledParties(page: Page, addressed: readonly string[]): Candidate[] {
   const named = labelledValues(page)
+    .filter(({ label, cell }) => label !== 'do' || !answersTo(page, cell))
     .filter(isOfThisMessage)
     .flatMap((found) => labelledParty(page, found));
   // Between a debtor's name and a creditor's name, the letter goes to the one with an address.
@@ -33,6 +34,10 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
     return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
   });
 }
+
+/** "Odp. do: pomoc@…": where an answer goes, not whom the mail went to. */
+const answersTo = ({ rows }: Page, { y }: Cell): boolean =>
+  /^(?:odp|odpowiedz|reply)\b/.test(rows[y]?.[0]?.folded ?? '');
 
 /** "> Od: …" below an answer: in the older message, sender and addressee are swapped. */
 const isOfThisMessage = ({ label }: LabelledValue, at: number, all: readonly LabelledValue[]) =>
@@ -62,11 +67,24 @@ function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
   return [
     {
       party,
-      role: role === 'recipient' ? role : isOpponent ? 'opponent' : 'other',
+      role:
+        role === 'recipient' || isServed(page, found)
+          ? 'recipient'
+          : isOpponent
+            ? 'opponent'
+            : 'other',
       isAbove: isHead && (page.titleRow < 0 || cell.y < page.titleRow),
       atAddress: startsWithHonorific(written) || addressBelow(page, valueCell).length > 0,
     },
   ];
+}
+
+/** "Zarządzenie: odpis doręczyć powódce: Anna Nowak": whoever it is served on is the addressee. */
+function isServed({ rows }: Page, { label, cell }: LabelledValue): boolean {
+  const row = rows[cell.y] ?? [];
+  const before = row.slice(0, row.indexOf(cell)).map(({ folded }) => folded);
+  const words = [...before, cell.folded.split(`${label}:`, 1)[0] ?? ''].join(' ');
+  return /\bdorecz(?:yc|a sie)\b(?![^:]*pelnomocnik)/.test(words);
 }
 
 /** "HIERONIM   BRODACKI": a form filled in with a gap between the two words of a name. */

@@ -28,6 +28,8 @@ const goesOn = new RegExp(
   )}`,
   'i',
 );
+/** "ZESPÓŁ SĄDOWYCH" above "SPECJALISTÓW W SOSNOWCU": the genitive and its town end the name. */
+const ofWhom = /^[a-z]{4,}(?:ow|ych|ich|cji) (?:w|we|dla) [a-z]/;
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 /** The party whose name starts in a letterhead cell, with the parts of the name in the cells below. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {
@@ -41,7 +43,10 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
     const next = branchBeside(page, last) ?? cellBelow(page, last) ?? page.rows[last.y + 1]?.[0];
     if (next?.kind !== 'words') break;
     const continues =
-      goesOn.test(next.folded) || unfinished.test(quote) || namesWhoseOffice(quote, next.folded);
+      goesOn.test(next.folded) ||
+      unfinished.test(quote) ||
+      namesWhoseOffice(quote, next.folded) ||
+      (ofWhom.test(next.folded) && (isOffice(quote) || hasFirmWord(quote)));
     if (!continues || isAddressOrContact(next.text) || isDateCell(next.text)) break;
     if (isBoilerplate(next.folded)) break; // "w imieniu którego działa …"
     quote = `${quote} ${next.text}`;

@@ -1,5 +1,6 @@
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 import type { Candidate } from './candidates.ts';
@@ -22,7 +23,7 @@ const named = anyOf([
   'pozwan*',
 ]);
 const atAddress = new RegExp(
-  String.raw`${named}\s\(?(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|(?:[a-z]+ ){1,2}\d{1,4}[a-z]?, \d{2}-\d{3}|\d{2}-\d{3}|\[adres|\[pesel))`,
+  String.raw`${named}:?\s\(?(?=[^.,;:]{5,45}, (?:ul\.|al\.|os\.|pl\.|zam|(?:[a-z]+ ){1,2}\d{1,4}[a-z]?, \d{2}-\d{3}|\d{2}-\d{3}|\[adres|\[pesel))`,
   'g',
 );
 
@@ -75,6 +76,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/\b(?:zobowiazan|ukaran|obwinion|ubezpieczon|poszkodowan)\w{2,4}\s?:?\s(?=\[osoba|pan)/g, 2],
   [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
   [/\bpan(?:i|ia|a)?:?\s(?=[\p{L}[])/gu, 2],
+  [/\bna szkode (?=[\p{L}[])/gu, 1], // w sprawie kradzieży na szkodę Anny Nowak
 ];
 /** A word of a name, or its placeholder. */
 const wordOfName = String.raw`(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}'’-]+)`;
@@ -91,7 +93,25 @@ const MOST = 2;
 
 /** The people whom the running text addresses or gives orders. */
 export function recipientsInText(view: LetterView): Candidate[] {
-  return [...clues.flatMap(([clue, weight]) => namedBehind(view, clue, weight)), ...onList(view)];
+  return [
+    ...clues.flatMap(([clue, weight]) => namedBehind(view, clue, weight)),
+    ...onList(view),
+    ...besideClaimant(view),
+  ];
+}
+
+const SUED = 6;
+const sides = /^z powodztwa(?: powod\w*)?\s+przeciwko(?: pozwan\w*)?$/;
+
+/** "z powództwa   przeciwko" above "Nova Sp. z o.o.   Jan Nowak": the defendant's column, also where the gap is lost. */
+function besideClaimant({ lines }: LetterView): Candidate[] {
+  const at = lines.findIndex(({ text }) => sides.test(foldText(text)));
+  const below = at < 0 ? undefined : lines[at + 1];
+  if (below === undefined) return [];
+  const claimant = upToLegalForm(below.text) ?? '';
+  const name = below.segments[1]?.text ?? below.text.slice(claimant.length).trim();
+  const isNamed = name !== '' && name !== below.text && looksLikePerson(name);
+  return isNamed ? [{ party: { name: inNominative(name), quote: name }, weight: SUED }] : [];
 }
 
 function namedBehind(view: LetterView, clue: RegExp, weight: number): Candidate[] {
@@ -124,23 +144,40 @@ function nameAt(view: LetterView, at: number, isParty: boolean): Party | null {
   const isCompany = hasLegalForm(rest.slice(0, name.length + LEGAL_FORM));
   if (isCompany && isParty && company !== undefined && isShort(company))
     return { name: company, quote: company };
-  return name.includes(' ') && !isCompany && looksLikePerson(name) && !opensHeading(name)
+  return name.includes(' ') &&
+    !isCompany &&
+    !formWord.test(name) &&
+    looksLikePerson(name) &&
+    !opensHeading(name)
     ? { name: inNominative(name), quote: name }
     : null;
 }
 
-/** "Otrzymują: 1. Joanna Sikora, 2. …": the first entry that is a person. */
+/** "przeciwko TERMODACH Spółce z o.o.": a company in another case. */
+const formWord = /(?<!\p{L})sp[oó][lł](?:ka|ki|ce|k[ąa]|k[ęe])(?!\p{L})/iu;
+
+const SENT = 6;
+const listOpening =
+  /(?:otrzymuj[ae]|(?:odpis\w*|zarzadzenie:?|pismo|postanowienie) (?:[a-z]+ )?dorecz(?:yc|a sie|ono)|rozdzielnik)\s?:?\s+/;
+
+/** "Otrzymują: 1. Joanna Sikora, 2. …": the first entry that is a person, sooner one with an address. */
 function onList(view: LetterView): Candidate[] {
-  const match = /otrzymuj[ae]\s?:?\s+/.exec(view.spaced);
+  const match = listOpening.exec(view.spaced);
   if (match === null) return [];
   const rest = listFrom(view.flow.text.slice(match.index + match[0].length, match.index + 260));
-  for (const part of rest.split(/\d[.)]\s+|\n/)) {
+  const people = rest.split(/\d[.)]\s+|\n/).flatMap((part) => {
     const bare = part.trim().replace(/^[-–•*]\s*/, '');
-    const name = withoutHonorific(bare.split(/,| - | – |;/)[0]?.trim() ?? '');
-    if (looksLikePerson(name))
-      return [{ party: { name: inNominative(name), quote: name }, weight: 3 }];
-  }
-  return [];
+    const name = withoutHonorific(bare.split(/,| - | – |;| \(/)[0]?.trim() ?? '');
+    return looksLikePerson(name) ? [{ name, isSent: /\b\d{2}-\d{3}\b|\[ADRES/.test(part) }] : [];
+  });
+  const [first, ...others] = people.toSorted(
+    (left, right) => Number(right.isSent) - Number(left.isSent),
+  );
+  const isSent = first?.isSent === true && others.every((one) => !one.isSent);
+  const name = first?.name;
+  return name === undefined
+    ? []
+    : [{ party: { name: inNominative(name), quote: name }, weight: isSent ? SENT : 3 }];
 }
 
 /** The list up to the paragraph that is no entry of it: the signature. */

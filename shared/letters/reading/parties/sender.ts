@@ -94,10 +94,19 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
     const isMailbox = cell.zone === 'mail' && !looksLikePerson(name);
-    const weight = isDesk ? DESK : isCreditor ? CREDITOR : isMailbox ? MAILBOX : LABELLED;
+    const isManager = cell.zone === 'mail' && manages.test(foldText(name)) && ofOwners(view);
+    const weight =
+      isDesk || isManager ? DESK : isCreditor ? CREDITOR : isMailbox ? MAILBOX : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });
 }
+
+/** A mail from "Biuro Zarządcy LOKUM" with the letterhead of a community of owners: the community writes. */
+const manages = /\b(?:zarzadc\w*|administra\w+|biuro)\b/;
+const ofOwners = (view: LetterView): boolean =>
+  pageOf(view).cells.some(
+    ({ zone, folded }) => zone === 'head' && /^wspolnota mieszkaniowa \S/.test(folded),
+  );
 
 /** "Monika Rzepka, HR Business Partner, ODLEWNIA KAMIENNA S.A.": an employee's signature names the firm last. */
 function firmOf(value: string): string {
@@ -119,7 +128,8 @@ function institutionSigned({ lines }: LetterView): string | undefined {
 
 const isInstitution = (name: string) =>
   hasLegalForm(name) ||
-  ((isOffice(name) || isFirm(name)) &&
+  (name.includes(' ') &&
+    (isOffice(name) || isFirm(name)) &&
     !isDepartment(name) &&
     !/\[OSOBA|[.:!?]$/.test(name) &&
     !isProse(name));
