@@ -16,6 +16,10 @@ describe('the day a letter bears', () => {
       'behind the name of a form',
       'Sklep\nZamówienie   nr 118 z 14.11.2025\nData zgłoszenia   8.05.2026\nData odpowiedzi: 12.11.2026',
     ],
+    [
+      'behind the making of a protocol',
+      'ZUS\n1. Czas trwania kontroli: 7.09.2026 - 2.10.2026\n2. Data sporządzenia protokołu: 12 listopada 2026 r.',
+    ],
     ['with the year first', 'Zarząd Dróg\nPiła, 2026.11.12'],
     [
       'in the head of an e-mail',

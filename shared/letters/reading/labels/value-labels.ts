@@ -22,6 +22,11 @@ export const documentDateLabels: WordList = [
   'data wydania orzeczenia',
   'data wydania decyzji',
   'data sporzadzenia pisma',
+  'data sporzadzenia protokolu', // 4. Data sporządzenia protokołu: 6 października 2026 r.
+  'data sporzadzenia dokumentu',
+  'data podpisania protokolu',
+  'data wystawienia dokumentu',
+  'data wydania postanowienia',
   'data odpowiedzi', // Data odpowiedzi: 19.05.2026
   'data udzielenia odpowiedzi',
   'data rozpatrzenia',

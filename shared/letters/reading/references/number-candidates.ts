@@ -70,6 +70,9 @@ const withoutNoise = (value: string) =>
   value
     .replace(/^[IVXl1|]{1,4}(?= \p{Lu})/u, (roman) => roman.replace(/[l1|]/g, 'I'))
     .replace(/(?<=^[\p{Lu}\d. -]+\.) (?=[\p{Lu}\d. ]+$)/gu, '');
+/** "Taryfa_KOMFORT_2026-12.pdf": an enclosed file. */
+const fileName =
+  /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|xml|html?|zip|7z|jpe?g|png|tiff?|heic|eml|msg|asc|p7s|xades)$/i;
 /** A day, an hour or hours, a postcode, a year: figures that are not references. */
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}(?:[-–]\d{1,2}[.:]\d{2})?/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/, /[^\d.]{2,9} 20\d{2}/)}$`,
@@ -140,7 +143,8 @@ function placesIn(view: LetterView): Place[] {
   const places = [...formed, ...inGroups, ...others];
   for (const place of places.toSorted((one, other) => one.start - other.start)) {
     if (place.start < end) continue;
-    const whole = { ...place, end: place.end + restBelow(source, place) };
+    const rest = restBelow(source, place) + restBeside(source, place);
+    const whole = { ...place, end: place.end + rest };
     taken.push(whole);
     end = whole.end;
   }
@@ -151,6 +155,19 @@ function placesIn(view: LetterView): Place[] {
 const restBelow = (source: string, { end }: Span): number =>
   /^[/-][^\S\n]*\n[^\S\n]*\d[\p{L}\d./-]*(?<![./-])(?=\s|$)/u.exec(source.slice(end, end + 90))?.[0]
     .length ?? 0;
+
+/** "NKS2-V-26 48112/3" behind a label: the part of a number after a space, at the end of its line or column. */
+function restBeside(source: string, { start, end }: Span): number {
+  const isLabelled = /(?:\p{L}|\p{L}[.)]):[^\S\n]{0,3}$/u.test(
+    source.slice(Math.max(0, start - 8), start),
+  );
+  if (!isLabelled || !/\p{L}.*[-./].*\d$/u.test(source.slice(start, end))) return 0;
+  return (
+    /^ (?!\d{1,2}\/20\d\d)\d{2,7}\/\d{1,4}(?=\s{2}|[^\S\n]*(?:\n|$))/.exec(
+      source.slice(end, end + 24),
+    )?.[0].length ?? 0
+  );
+}
 
 /** "III RC 128/26/P": what a court's division adds after the year. */
 function withEnding(source: string, { start, end }: Span): Span {
@@ -167,6 +184,7 @@ function isOfElse(source: string, at: number): boolean {
 function isNumber(value: string, rest: string): boolean {
   if (value.startsWith('[')) return true;
   if (/\p{Ll}{3}\.\p{Ll}{2}/u.test(value)) return false; // pkp-oplaty.example/8812
+  if (fileName.test(value)) return false;
   const figures = value.replace(/\D/g, '').length;
   if (figures < LEAST_FIGURES || plainFigures.test(value) || /^,\d{2}/.test(rest)) return false;
   return figures >= LEAST_BARE || /[./_–-]|\p{L}/u.test(value);

@@ -23,6 +23,7 @@ describe('a number that no other letter looks like', () => {
     ['Po1isa nr OŻ-88402117     Rocznica polisy: 1 listopada', 'OŻ-88402117'],
     ['rezerwacja nr LT-558120, Kreta', 'LT-558120'],
     ['2601-IOA. 4253. 18. 2026. 4', '2601-IOA.4253.18.2026.4'],
+    ['Nr akt (GZ): KRS2-V-26 48112/3', 'KRS2-V-26 48112/3'],
     ['Lokal 14/26', null],
     ['Nasz znak: ZZ~', null],
     ['Numer sprawy: w przygotowaniu', null],
@@ -98,4 +99,17 @@ it('is the number of the matter, whatever numbers of contracts and customers sta
     const head = `Imię i nazwisko: Anna Nowak\n${other}\nNr sprawy: W-2026-00871${asked}`;
     expect([other, referenceOf(head)]).toEqual([other, 'W-2026-00871']);
   }
+});
+
+describe('a letter without a number of its own', () => {
+  it.each([
+    [
+      'Załączniki: Taryfa_KONTO_2026-12.pdf\n\nDotyczy umowy nr ROR/0077314/2021.',
+      'ROR/0077314/2021',
+    ],
+    ['Załączniki: OWU_2026-06.pdf, zmiany_12-2026.docx', null],
+    ['Nowa polisa:  0031-882914-10\nTytuł przelewu:  0031-882914-10', '0031-882914-10'],
+  ])('goes by the contract it is about, never by the name of a file: %s', (head, number) => {
+    expect(referenceOf(`Bank Leśny S.A.\n${head}${asked}`)).toBe(number);
+  });
 });

@@ -58,7 +58,8 @@ export function readReference(view: LetterView): ChosenParty | null {
       labelledNumber(view, ['own_number', 'case_number']) ??
       numberOfMatter(view, numbers) ??
       numberOfDesk(view) ??
-      labelledNumber(view, ['other_number'])
+      labelledNumber(view, ['other_number']) ??
+      onlyNumber(view, numbers)
     );
   const { value: name, quote, share } = ofCaseBefore(view, best, others);
   const rivals = rated.filter((other) => squashed(other.value) !== squashed(name));
@@ -125,7 +126,24 @@ function numberOfMatter(
   if (found === undefined) return null;
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
-const payment = /(?:dopisk\w+|tytul\w*)\s?:?\s$/;
+
+/** "Dotyczy umowy nr ROR/0077314/2021": the one contract or policy that a letter without any other number is about. */
+function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): ChosenParty | null {
+  const named = numbers.filter(({ value }) => {
+    const at = flow.text.indexOf(value);
+    return (
+      at >= 0 && ofContract.test(foldText(flow.text.slice(Math.max(0, at - WORDS_BEFORE), at)))
+    );
+  });
+  const [only] = named;
+  if (only === undefined || named.length > 1) return null;
+  return { name: only.value, quote: only.cell.text, sureness: check([]) };
+}
+const ofContract =
+  /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,12})? (?:nr|numer)\.?:? $/;
+
+const payment =
+  /(?:dopisk\w+|tytul\w*(?: (?:przelewu|wplaty|platnosci|przekazu|operacji|zaplaty))?)\s?:?\s+$/;
 const SHORT = 4;
 const WORDS_BEFORE = 30;
 const matter =
