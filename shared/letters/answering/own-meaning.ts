@@ -1,6 +1,7 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { doesAct, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
+import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
@@ -8,7 +9,12 @@ import { rights } from '#shared/letters/reading/gist/point-words.ts';
 import { pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
-import { sumsToTell, withoutOtherSums } from '#shared/letters/reading/gist/told-sums.ts';
+import { ruledPoints, tickedResult } from '#shared/letters/reading/gist/ruled-points.ts';
+import {
+  sumsToTell,
+  type ToldSums,
+  withoutOtherSums,
+} from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
@@ -48,7 +54,23 @@ export function ownWords(facts: LetterFacts): string[] {
     .toSorted((left, right) => left.point.span.start - right.point.span.start)
     .map(({ quote }) => quote);
   const decisive = unplacedSum(facts, told);
-  return decisive === undefined ? told : [...told, decisive];
+  return [...ruling(facts, told, sums), ...told, ...(decisive === undefined ? [] : [decisive])];
+}
+
+const MOST_RULED = 2;
+
+/** What a ruling decides, or the result that a form ticks, when none of it is among what is told. */
+function ruling({ view }: LetterFacts, told: readonly string[], sums: ToldSums): string[] {
+  const ticked = tickedResult(view);
+  const ruled = [...ruledPoints(view)]
+    .filter((point) => !isSuperseded(view, point))
+    .flatMap((point) => withoutOtherSums(quoteOfPoint(view, point), sums) ?? []);
+  const isTold = (quote: string) =>
+    told.some((other) => other.includes(quote) || quote.includes(other));
+  return [
+    ...(ticked === null || isTold(ticked) ? [] : [ticked]),
+    ...(ruled.some(isTold) ? [] : ruled.slice(0, MOST_RULED)),
+  ];
 }
 
 /** How sure the model of sums has to be that one matters, though no rule gives it a direction. */
@@ -125,12 +147,22 @@ const wordStems = (text: string): string[] =>
 /** A heading tells something new when this many of its words stand nowhere in what is told already. */
 const NEW_WORDS = 2;
 
+const bareAct = /^(?:postanowienie|decyzja|zawiadomienie|zarzadzenie|wyrok|orzeczenie)$/;
+const actsSubject = /^(?:o|w sprawie|w przedmiocie) \p{Ll}{4}/u;
+
+/** "POSTANOWIENIE" and below it "o umorzeniu dochodzenia": what the act is about. */
+function subjectBelow({ lines, titleLine, foldedTitle }: LetterView): string {
+  if (!bareAct.test(foldedTitle)) return '';
+  const below = lines.slice(titleLine + 1, titleLine + 3).find(({ text }) => text !== '');
+  return below !== undefined && actsSubject.test(below.text) ? ` ${below.text}` : '';
+}
+
 /**
  * The sender's own heading or subject, when it says more than what is told: the kind's words may fit badly, the sender's
  * never do. Null for a heading of one word or a sentence.
  */
 export function ownHeading({ view, type, sender }: LetterFacts, told: string): string | null {
-  const heading = view.title
+  const heading = `${view.title}${subjectBelow(view)}`
     .replace(subjectMark, '')
     .replace(headingEnd, '')
     .replace(openBracket, '')

@@ -18,6 +18,7 @@ test.each([
     'Co, jeżeli nie zapłaci Pan w terminie? Wystąpimy do sądu i doliczymy odsetki.',
     'Wystąpimy do sądu i doliczymy odsetki.',
   ],
+  ['Jeżeli nie złoży Pan druku, wypłata zostanie wstrzymana.', 'wypłata zostanie wstrzymana'],
   ['1. Brak odpowiedzi uznamy za zgodę.', 'Brak odpowiedzi uznamy za zgodę.'],
 ])('what follows by doing nothing is told: %s', (sentence, quoted) => {
   expect(foretoldBy(view(sentence), undefined)?.quote).toContain(quoted);
@@ -27,6 +28,10 @@ test.each([
   'Jeżeli nie zgadza się Pan na zmianę, może Pan wypowiedzieć umowę.',
   'Jeżeli organ nie uwzględni odwołania, zostanie ono przekazane sądowi.',
   'W razie niezawiadomienia o zmianie adresu pismo będzie uznane za doręczone.',
+  'Kto nie może przyjść, może udzielić pełnomocnictwa na piśmie.',
+  'Jeżeli nie stać Pana na jedną wpłatę, może Pan wystąpić o raty.',
+  'Ekwiwalent za 17 dni niewykorzystanego urlopu wypłacimy po rozwiązaniu umowy.',
+  'Jeżeli nie poda Pan numeru konta, nadpłatę wyślemy przekazem.',
 ])('a choice, an act of others or a rule for everybody foretells nothing: %s', (sentence) => {
   expect(foretoldBy(view(sentence), undefined)).toBeNull();
 });

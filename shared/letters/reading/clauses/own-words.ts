@@ -6,7 +6,13 @@ import { isSuperseded } from './calls/superseded.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
-import { asksWhatThen, conditions, threats, threatsAhead } from './words/consequence-words.ts';
+import {
+  asksWhatThen,
+  conditions,
+  harmless,
+  threats,
+  threatsAhead,
+} from './words/consequence-words.ts';
 import {
   cheaper,
   everyday,
@@ -71,7 +77,10 @@ const othersAct = new RegExp(
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
   const told = clausesOf(view)
     .filter((clause, at, all) => foretells(clause) || isAnswer(clause, all[at - 1]))
-    .filter((clause) => concernsReader(clause, role) && !general.test(clause.text));
+    .filter(
+      (clause) =>
+        concernsReader(clause, role) && !general.test(clause.text) && !harmless.test(clause.text),
+    );
   const found = told.find(({ part }) => part === 'operative') ?? told[0];
   if (found === undefined) return null;
   const at = Math.max(found.text.search(condition), found.text.search(/\bpod rygorem\b/));

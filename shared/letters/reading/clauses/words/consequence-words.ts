@@ -1,4 +1,4 @@
-import type { WordList } from '#shared/letters/text/word-list.ts';
+import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Openings of sentences that name the consequence of doing nothing. */
 export const conditions: WordList = [
@@ -148,3 +148,31 @@ export const threatsAhead: WordList = [
 /** "Co, jeżeli nie będzie zapłaty?", "Co się stanie, jeśli nie dostaniemy deklaracji?" */
 export const asksWhatThen =
   /^(?:a )?co,? (?:sie stanie,? )?(?:jezeli|jesli|gdy|kiedy)\b[^?]*\bnie\b[^?]*\?$/;
+
+const cannot = either('moze', 'moga', 'mozesz', /bedzie mog\w+/, 'jest w stanie', 'zdola', 'chce');
+/** "może Pan wystąpić o raty": a right, not what one loses. */
+const mayDo = either(
+  /(?:zlozyc|wniesc|wystapic|udzielic|ustanowic|skorzystac|wybrac|zglosic|upowaznic|wniosk\w+)/,
+  /(?:po)?(?:prosic|przyslac|wyslac|wypowiedziec|zrezygnowac|odstapic|zaskarzyc|zadac|oddac)/,
+  /(?:odwolac|zwrocic|ubiegac|starac) sie/,
+);
+const payment = /(?:nadplat|zwrot|swiadczeni|pieniadz|srodki|kwot|naleznosc|ekwiwalent|odpraw)\w*/;
+const paidOut = either(
+  'przekazem',
+  /(?:wyslemy|zwrocimy|wyplacimy|przelejemy)\b/,
+  /(?<!nie )zosta(?:nie|na) (?:pan\w* )?(?:wyplacon|zwrocon|przelan|wyslan)[aey]/,
+);
+
+/** What may be done instead, and money for the reader: neither is a bad consequence of doing nothing. */
+export const harmless = new RegExp(
+  either(
+    // Kto nie może przyjść, może udzielić pełnomocnictwa.
+    new RegExp(
+      String.raw`\b(?:kto|gdy|jezeli|jesli|osob[ay],? ktor[ae])\b[^.;,]{0,30}\bnie ${cannot}\b[^.;,]{0,60},? (?:prosimy|wystarczy|(?:moze|moga|mozesz) [^.;,]{0,30}${mayDo})`,
+    ),
+    new RegExp(String.raw`\b(?:(?:moze|moga) (?:pani?|panstwo)|mozesz) (?:[a-z]+ ){0,2}${mayDo}\b`),
+    /\bniewykorzystan\w+ (?:urlop|dni)/, // ekwiwalent za 17 dni niewykorzystanego urlopu
+    // Jeżeli nie poda Pan konta, nadpłatę wyślemy przekazem.
+    new RegExp(String.raw`\b${payment.source}[^.;]{0,60}\b${paidOut}`),
+  ),
+);

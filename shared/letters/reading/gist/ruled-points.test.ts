@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { ruledPoints, tickedResult } from './ruled-points.ts';
+
+const head = 'PROKURATURA REJONOWA w Chełmie\n3 marca 2026 r.\n\nPOSTANOWIENIE\n\nAsesor Ewa Lis';
+const ruled = (text: string) =>
+  [...ruledPoints(viewLetter(openLetter(`${head} ${text}`)))].map((point) => point.text);
+
+describe('what a ruling decides', () => {
+  it.each([
+    [
+      'behind spaced letters',
+      'na podstawie art. 325f k.p.k.\n\np o s t a n o w i ł :\n\numorzyć dochodzenie wobec niewy-\nkrycia sprawcy.\n\nUZASADNIENIE\nNagrania brak.',
+      ['umorzyc dochodzenie wobec niewykrycia sprawcy.'],
+    ],
+    [
+      'in items with a page’s foot between them',
+      'postanawia:\n1. odmówić wszczęcia śledztwa;\n                         str. 1 z 2\n2. zwrócić dokumenty.\n\nPOUCZENIE\nPrzysługuje zażalenie.',
+      ['odmowic wszczecia sledztwa;', 'zwrocic dokumenty.'],
+    ],
+    [
+      'in the line of its verb',
+      'postanowiła: I. umorzyć postępowanie;\nII. zwrócić tytuł.',
+      ['umorzyc postepowanie;', 'zwrocic tytul.'],
+    ],
+    ['nowhere', 'informuje, że sprawa jest w toku.', []],
+  ])('is read %s', (_, text, points) => {
+    expect(ruled(text)).toEqual(points);
+  });
+});
+
+describe('the result that a form ticks', () => {
+  it.each([
+    ['Wynik:  [ ] uznana   [X] nieuznana', '[X] nieuznana'],
+    ['Decyzja: ☐ uznana  ☒ odrzucona', '☒ odrzucona'],
+    ['[X] odbiór w sklepie', null],
+    ['[ ] uznana  [ ] nieuznana', null],
+  ])('%s', (text, result) => {
+    expect(tickedResult(viewLetter(openLetter(`KARTA REKLAMACJI\n${text}\n`)))).toBe(result);
+  });
+});
