@@ -4,9 +4,9 @@ import { doesAct, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
 import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
-import { quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
+import { quoteOfPoint, quoteTo } from '#shared/letters/reading/gist/point-quote.ts';
 import { rights } from '#shared/letters/reading/gist/point-words.ts';
-import { pointsOf } from '#shared/letters/reading/gist/points.ts';
+import { pointMark, pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
 import { ruledPoints, tickedResult } from '#shared/letters/reading/gist/ruled-points.ts';
@@ -19,7 +19,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { rarerDeed } from './duties/rarer-deeds.ts';
@@ -59,12 +59,19 @@ export function ownWords(facts: LetterFacts): string[] {
 
 const MOST_RULED = 2;
 
+/** An item of a ruling from its first word on. */
+function behindMark(view: LetterView, { start, end }: Span): Span {
+  const words = view.spaced.slice(start, end);
+  const lead = words.search(/\S/);
+  return { start: start + lead + (pointMark.exec(words.slice(lead))?.[0].length ?? 0), end };
+}
+
 /** What a ruling decides, or the result that a form ticks, when none of it is among what is told. */
 function ruling({ view }: LetterFacts, told: readonly string[], sums: ToldSums): string[] {
   const ticked = tickedResult(view);
   const ruled = [...ruledPoints(view)]
     .filter((point) => !isSuperseded(view, point))
-    .flatMap((point) => withoutOtherSums(quoteOfPoint(view, point), sums) ?? []);
+    .flatMap(({ span }) => withoutOtherSums(quoteTo(view, behindMark(view, span)), sums) ?? []);
   const isTold = (quote: string) =>
     told.some((other) => other.includes(quote) || quote.includes(other));
   return [
