@@ -13,6 +13,8 @@ import { startsWithHonorific } from './persons-in-letter.ts';
 
 const LABELLED = 10;
 const OTHERS_LABEL = -8;
+/** The salutation of a mail may give a first name that the signer bears too: its head names the addressee whole. */
+const MAILED = 3;
 
 /**
  * The parties that follow labels, as evidence for and against being the addressee. `addressed` are the keys
@@ -25,10 +27,11 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
     .flatMap((found) => labelledParty(page, found));
   // Between a debtor's name and a creditor's name, the letter goes to the one with an address.
   const isOneAddressed = named.some(({ atAddress, isAbove }) => atAddress && isAbove);
-  return named.map(({ party, role, isAbove, atAddress }) => {
+  return named.map(({ party, role, isAbove, atAddress, isMailed }) => {
     const isFree = addressed.every((key) => key === keyOf(party.name));
     const isReader = role === 'opponent' && isAbove && atAddress && isFree;
     if (role !== 'recipient' && !isReader) return { party, weight: OTHERS_LABEL };
+    if (isMailed) return { party, weight: LABELLED + MAILED };
     // Above the heading stands the address; below it, the participants.
     if (!isAbove) return { party, weight: LABELLED / 2 };
     return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
@@ -48,6 +51,7 @@ type LabelledParty = {
   role: 'recipient' | 'opponent' | 'other';
   isAbove: boolean;
   atAddress: boolean;
+  isMailed: boolean;
 };
 
 function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
@@ -74,6 +78,7 @@ function labelledParty(page: Page, found: LabelledValue): LabelledParty[] {
             ? 'opponent'
             : 'other',
       isAbove: isHead && (page.titleRow < 0 || cell.y < page.titleRow),
+      isMailed: cell.zone === 'mail' && role === 'recipient',
       atAddress: startsWithHonorific(written) || addressBelow(page, valueCell).length > 0,
     },
   ];

@@ -29,6 +29,10 @@ it.each([
     'Od: e-Urząd <a@us.example>\nOdp. do: pomoc@us.example\nDo: Wiesława Hebda <w@poczta.example>\nWysłano: 12 maja 2026 06:41\nTemat: Zwrot\n\nSzanowny Podatniku,\n\nprosimy o potwierdzenie.\n',
     'Wiesława Hebda',
   ],
+  [
+    'Od: Bank Leśny <a@bank.example>\nDo: [OSOBA_1]\nTemat: Zmiana taryfy\n\nBank Leśny S.A.\n\nSzanowna Pani [OSOBA_FORMA_B_2],\n\nzmieniamy taryfę.\n\n[OSOBA_2], dyrektor\n',
+    '[OSOBA_1]',
+  ],
 ])('whoever the letter is served on or sent to is its addressee (%#)', (text, name) => {
   expect(recipientOf(text)).toBe(name);
 });
