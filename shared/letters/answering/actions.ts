@@ -15,6 +15,7 @@ import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
+import { otherMatters } from './duties/other-matters.ts';
 import { ownRights } from './duties/own-rights.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
@@ -94,6 +95,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...conditionalDuties(facts, [...inTerms, ...lasting]),
     ...afterRefusal(facts),
     ...ownRights(facts),
+    ...otherMatters(facts),
     ...lasting,
   ];
   return [...all, ...accountDuties(facts, all)];

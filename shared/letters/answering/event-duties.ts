@@ -78,7 +78,7 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
       return [duty(attendStep(event), attend(event, when)), ...rightsOf(facts)];
     case 'auction':
       // A bidder, or somebody only informed of the sale, has no debt to pay before it.
-      if (facts.type.issuer !== 'bailiff' || isStranger(facts.role)) return [];
+      if (!enforces(facts) || isStranger(facts.role)) return [];
       return [
         duty(
           'Spłać dług albo dogadaj się przed licytacją',
@@ -104,6 +104,10 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
       return [];
   }
 }
+
+/** A bailiff, or an office that sells a debtor's things itself. */
+const enforces = ({ type, financial }: LetterFacts) =>
+  type.issuer === 'bailiff' || (type.issuer === 'tax_office' && financial.direction === 'to_pay');
 
 /** The beginning of a stay: the reader comes, or gives the reason in time. */
 function stay({ what }: LetterEvent, when: string): string {

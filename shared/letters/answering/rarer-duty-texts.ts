@@ -133,6 +133,16 @@ export const rarerDutyTexts = {
       priority: 'HIGH',
     },
   ],
+  answer_offer: (facts) => [
+    {
+      action: `Obejrzyj lokal i odpowiedz na piśmie, czy przyjmujesz ofertę${until(facts, 'oświadcz')}. Jeżeli lokal się nie nadaje, podaj powód i dowody`,
+      step: 'Odpowiedz na piśmie, czy przyjmujesz ofertę',
+      otherwise: 'Brak odpowiedzi zwykle liczy się jak odmowa, a następnej oferty może nie być.',
+      priority: 'HIGH',
+      due: dueTerm(facts, 'oświadcz'),
+      quote: /\bofert\w*[^.;]{0,120}/,
+    },
+  ],
   attend_meeting: ({ type, events }) =>
     type.issuer === 'housing'
       ? [ownersMeeting]

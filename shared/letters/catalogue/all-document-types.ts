@@ -10,6 +10,7 @@ import { criminalOrderTypes } from './criminal/orders.ts';
 import { collectorTypes } from './debts/collectors.ts';
 import { demandTypes } from './debts/demands.ts';
 import { feeTypes } from './debts/fees.ts';
+import { privateClaimTypes } from './debts/private-claims.ts';
 import type { DocumentType } from './document-type.ts';
 import { administrativeEnforcementTypes } from './enforcement/administrative.ts';
 import { bailiffDemandTypes } from './enforcement/demands.ts';
@@ -23,6 +24,7 @@ import { homeTypes } from './housing/homes.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
 import { inspectionTypes } from './inspections/inspections.ts';
 import { permitTypes } from './inspections/permits.ts';
+import { protocolTypes } from './inspections/protocols.ts';
 import { farmersAndHealthTypes } from './insurance/farmers-and-health.ts';
 import { zusDecisionTypes } from './insurance/zus-decisions.ts';
 import { zusLetterTypes } from './insurance/zus-letters.ts';
@@ -34,6 +36,7 @@ import { supportLevelTypes } from './offices/support-level.ts';
 import { estateTypes } from './others/estates.ts';
 import { otherTypes } from './others/others.ts';
 import { plainLetterTypes } from './others/plain-letters.ts';
+import { rejectedEstateTypes } from './others/rejected-estates.ts';
 import { utilityTypes } from './services/utilities.ts';
 import { reminderTypes } from './taxes/reminders.ts';
 import { taxCallTypes } from './taxes/tax-calls.ts';
@@ -59,6 +62,7 @@ const rows = [
   ...taxCallTypes,
   ...inspectionTypes,
   ...permitTypes,
+  ...protocolTypes,
   ...benefitTypes,
   ...supportLevelTypes,
   ...officeDecisionTypes,
@@ -78,9 +82,11 @@ const rows = [
   ...demandTypes,
   ...collectorTypes,
   ...feeTypes,
+  ...privateClaimTypes,
   ...dismissalTypes,
   ...workTypes,
   ...estateTypes,
+  ...rejectedEstateTypes,
   ...otherTypes,
   ...plainLetterTypes,
 ];

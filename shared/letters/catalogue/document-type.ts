@@ -36,6 +36,7 @@ export type DutyKey =
   | 'report_scam'
   | 'keep_contract'
   | 'decide_inheritance'
+  | 'answer_offer'
   | 'attend_meeting'
   | 'weigh_change'
   | 'third_party_seizure'

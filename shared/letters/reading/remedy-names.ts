@@ -23,6 +23,7 @@ export function stemOf(name: string): string {
   const folded = foldText(name);
   // A resolution is challenged by a suit that letters call by either word.
   if (folded.startsWith('powodztw')) return '(?:powodztw|zaskarz)';
+  if (folded.startsWith('zastrzez')) return 'zastrzezen'; // złożenie zastrzeżeń
   const known = stems.exec(folded)?.[0];
   return known ?? (folded.split(' ')[0] ?? folded).slice(0, 8);
 }

@@ -25,6 +25,10 @@ export const insuranceRenewalTypes = [
         'kolejny okres ubezpieczenia',
         'konczy sie okres ubezpieczenia',
         'konczy sie … polis*',
+        'oc wkrotce sie konczy',
+        'oc konczy sie',
+        'polis* … konczy sie',
+        'na kolejny rok',
       ),
     ],
     act: [
@@ -32,6 +36,11 @@ export const insuranceRenewalTypes = [
         5,
         'zawarto nastepna umowe', // uważa się, że zawarto następną umowę na kolejne 12 miesięcy
         'zostala zawarta nastepna umowa',
+        'zawrze sie … umow*', // od 15 września zawrze się z mocy prawa umowa na następne 12 miesięcy
+        'zawiera sie … umow* … nastepne 12 miesiecy',
+        'umowa oc na nastepne 12 miesiecy',
+        'umow* … wznawia sie',
+        'polis* … odnowi sie',
         'zostanie zawarta nastepna umowa',
         'konczy sie okres ubezpieczenia',
         'konczy sie … ochron* ubezpieczeniow*',

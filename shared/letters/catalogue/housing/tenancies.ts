@@ -133,4 +133,38 @@ export const tenancyTypes = [
     consequence: 'Wyższy czynsz zacznie obowiązywać po okresie wypowiedzenia.',
     law: [housing.rentRiseRefusal, housing.outsideFees],
   }),
+  kindOf({
+    ...landlord,
+    id: 'oferta-najmu-socjalnego',
+    code: 'inne',
+    issuer: 'office',
+    label: 'Oferta lokalu socjalnego lub zamiennego',
+    counsel: 'advised',
+    sender: [words(2, 'gmina', 'miasto', 'miejsk*', 'urzad*', 'zarzad* lokali')],
+    title: [
+      words(12, 'ofert* … najmu socjalnego', 'ofert* najmu', 'wskazani* lokalu', 'ofert* lokalu'),
+    ],
+    act: [
+      words(
+        7,
+        'sklada* … ofert* … najmu',
+        'skladam* nastepujac* ofert*',
+        'wskazuj* … lokal socjalny',
+        'oferuj* … najem socjalny',
+        'proponuj* … najm* socjaln*',
+        'zlozeni* oferty przez gmine',
+      ),
+    ],
+    body: [
+      words(5, 'najm* socjaln*', 'lokal* socjaln*', 'lokal* zamienn*', 'pomieszczeni* tymczasow*'),
+    ],
+    remedy: null,
+    level: 'HIGH',
+    duties: ['answer_offer'],
+    reply: 'unknown',
+    meaning: 'Gmina proponuje Ci mieszkanie po wyroku o opróżnieniu lokalu. Trzeba odpowiedzieć.',
+    consequence: 'Bez odpowiedzi oferta może przepaść, a właściciel może wznowić eksmisję.',
+    law: [housing.socialFlat, housing.winterProtection],
+    concernsMoney: false,
+  }),
 ];

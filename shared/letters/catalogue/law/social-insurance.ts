@@ -28,6 +28,10 @@ export const socialInsurance = {
     'Przy odmowie umorzenia składek nie ma sądu pracy: w 14 dni składa się wniosek o ponowne rozpatrzenie do Prezesa ZUS, potem skargę do sądu administracyjnego.',
     { seen: { url: 'https://serwisy.gazetaprawna.pl/artykuly/10580548', asOf: '2025-11-13' } },
   ),
+  controlProtocol: system.known(
+    'art. 91 ust. 3',
+    'Do protokołu kontroli ZUS można w 14 dni od otrzymania złożyć pisemne zastrzeżenia z dowodami.',
+  ),
   remission: system.read(
     'art. 28',
     'ZUS może umorzyć składki, gdy nie da się ich ściągnąć, a własne składki płatnika także w ciężkiej sytuacji.',

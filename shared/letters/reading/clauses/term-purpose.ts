@@ -60,7 +60,7 @@ export const speaksOfPaying = ({ spaced }: LetterView): boolean => paying.test(s
 
 const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal|wyprowadz)/;
-const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezeni)/;
+const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezen)/;
 
 /** "Odpowiedź na apelację może Pani złożyć …": the remedy belongs to the other party. */
 const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|sprzeciw)/;

@@ -4,12 +4,14 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf } from '#shared/letters/text/word-list.ts';
 
 /** Letters by which a private creditor claims money. */
 const claims: ReadonlySet<DocumentType['reply']> = new Set<DocumentType['reply']>([
   'payment_demand',
   'assignment',
+  'debt_register',
 ]);
 
 /** Words before a day that say from what and since when the money is owed. */
@@ -35,6 +37,21 @@ const adjudicated =
 /** "nabył 12 czerwca 2026 r. wierzytelność z umowy pożyczki z 5 października 2016 r.": the nearest word decides. */
 const isOrigin = (label: string) => lastPlace(originWords, label) > lastPlace(laterWords, label);
 
+/** "faktura   termin płatności   kwota": the heading of a table of what is owed. */
+const headOfDues =
+  /^.*\b(?:termin\w* (?:platno|zaplat)|data (?:wystaw|faktur|platno)|wymagaln).*$/im;
+/** Whether a day is in a row of such a table, which its label does not say. */
+function isRowOfDues(text: string, at: number): boolean {
+  const above = foldText(text.slice(Math.max(0, at - TABLE), at));
+  const head = headOfDues.exec(above);
+  if (head === null || /\d/.test(head[0])) return false;
+  const rows = above.slice(head.index + head[0].length);
+  return !/\n\s*\n/.test(rows.trim()) && !laterInTable.test(rows);
+}
+/** How far above a day the heading of its table may be. */
+const TABLE = 700;
+const laterInTable = /\b(?:wplat|cesj|stan na|odsetk)/;
+
 const lastPlace = (words: string, text: string) =>
   [...text.matchAll(new RegExp(words, 'g'))].at(-1)?.index ?? -1;
 
@@ -54,7 +71,10 @@ export function oldDebtDay({ type, role, view, documentDate }: LetterFacts): str
   if (issuers[type.issuer].isStatutory || adjudicated.test(view.spaced)) return null;
   const newest = findDates(view.flow)
     .filter(
-      ({ iso, role: said, label }) => said !== 'statute' && iso < documentDate && isOrigin(label),
+      ({ iso, role: said, label, at }) =>
+        said !== 'statute' &&
+        iso < documentDate &&
+        (isOrigin(label) || isRowOfDues(view.flow.text, at.start)),
     )
     .map(({ iso }) => iso)
     .toSorted()

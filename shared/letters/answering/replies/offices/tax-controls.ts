@@ -29,6 +29,28 @@ const taxControlProtocol = explanations(
   },
 );
 
+/** Findings of ZUS, the labour inspectorate and other offices: no tax law stands behind them. */
+const controlProtocol = explanations(
+  'protokołu kontroli',
+  [
+    'Zgadzam się z ustaleniami i poprawię dokumenty, których dotyczą.',
+    'Zgadzam się w części; różnice opisuję wyżej.',
+  ],
+  [
+    'Ustalenie protokołu jest sprzeczne z dokumentami, które załączam.',
+    'Pominięto mój dowód; proszę o jego przeprowadzenie.',
+    'Kwoty policzono błędnie.',
+  ],
+  {
+    heading: 'ZASTRZEŻENIA DO PROTOKOŁU KONTROLI',
+    stand: 'Zgłaszam zastrzeżenia do protokołu kontroli w zakresie zaznaczonym niżej.',
+    requests: [
+      'uwzględnienie zastrzeżeń i zmianę ustaleń protokołu',
+      'przeprowadzenie wskazanych dowodów',
+    ],
+  },
+);
+
 const taxControlNotice: Replies = {
   subject: 'zawiadomienia o zamiarze wszczęcia kontroli',
   say: () => ({
@@ -141,6 +163,14 @@ export const taxControlFamilies = {
     recommended: [
       'assertive',
       'Jeżeli protokół się myli, zgłoś zastrzeżenia z dowodami. Jeżeli ma rację, wybierz wariant 1 i złóż korektę.',
+    ],
+  },
+  /** protokół kontroli ZUS, inspekcji albo urzędu */
+  control_protocol: {
+    ...controlProtocol,
+    recommended: [
+      'assertive',
+      'Jeżeli protokół się myli, zgłoś zastrzeżenia z dowodami. Jeżeli ma rację, wybierz wariant 1.',
     ],
   },
 } as const satisfies Families;

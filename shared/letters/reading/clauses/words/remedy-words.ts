@@ -19,7 +19,7 @@ export const remedyStems = {
   zarzut: ['zarzut*'],
   apelacj: ['apelacj*'],
   reklamacj: ['reklamacj*', 'reklamowac'],
-  zastrzezeni: ['zastrzezeni*'],
+  zastrzezeni: ['zastrzezeni*', 'zastrzezen'],
   wniosek: [
     'wnios* o ponowne rozpatrzenie',
     'wnios* o ponowne rozpoznanie',

@@ -80,6 +80,7 @@ export const toldElsewhereWords: WordList = [
   'uznac … za niebyl*',
   'podac date i syg*', // W odpowiedzi należy podać datę i sygnaturę akt.
   'podac syg*',
+  'prosze podac w pismie', // the file number in a letterhead
   'w tytule prosi*', // W tytule prosimy wpisać numer klienta.
   'w tytule prosze',
   'w tytule nalezy',

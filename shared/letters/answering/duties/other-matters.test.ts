@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { letterDuties } from '#shared/letters/answering/actions.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const steps = (text: string) =>
+  letterDuties(readLetter(openLetter(text))).map(({ step }) => step ?? '');
+
+describe('what letters leave to the reader', () => {
+  it('tells a victim of the claim for damages', () => {
+    const told = steps(`Sąd Rejonowy w Płocku II Wydział Karny
+Płock, dnia 3 marca 2026 r.
+Pan Adam Nowicki
+ZAWIADOMIENIE POKRZYWDZONEGO O TERMINIE ROZPRAWY
+Sąd zawiadamia Pana jako pokrzywdzonego, że rozprawa odbędzie się 5 maja 2026 r. o godz. 9:00, sala 3.
+Stawiennictwo nie jest obowiązkowe.
+Pokrzywdzony może złożyć wniosek o naprawienie szkody aż do zamknięcia przewodu sądowego.`);
+    expect(told).toContain('Zdecyduj o wniosku o naprawienie szkody');
+  });
+
+  it('has a settlement weighed before it is signed', () => {
+    const told = steps(`Towarzystwo Ubezpieczeń Meritum S.A.
+Warszawa, 3 marca 2026 r.
+Pani Anna Kos
+Szkoda nr 11/2026. Propozycja ugody
+Proponujemy Pani zawarcie ugody, na mocy której wypłacimy 4 000,00 zł za zrzeczenie się dalszych roszczeń.`);
+    expect(told).toContain('Przeanalizuj propozycję ugody przed podpisem');
+  });
+
+  it('says nothing of a settlement that nobody offers', () => {
+    const told = steps(`Towarzystwo Ubezpieczeń Meritum S.A.
+Warszawa, 3 marca 2026 r.
+Pani Anna Kos
+Szkoda nr 11/2026. Decyzja o wypłacie
+Przyznajemy odszkodowanie 4 000,00 zł. Wypłacimy je w ciągu 7 dni na Pani konto.`);
+    expect(told).not.toContain('Przeanalizuj propozycję ugody przed podpisem');
+  });
+});
