@@ -1,4 +1,5 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { isSetOff, isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { loweringSurplus } from '#shared/letters/reading/money/balances/lowered-bills.ts';
@@ -23,6 +24,9 @@ export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
   const sum = comingSum({ financial, role });
   if (sum === null) return [];
   if (credited.test(view.spaced) && !sendsBack.test(view.spaced)) return [creditOf(sum)];
+  if (isSettledDebt(view) || isSetOff(view)) {
+    return [`Sprawdź, czy przyszedł zwrot nadwyżki: ${sum}. Jeżeli nie, zapytaj o niego nadawcę`];
+  }
   return [`Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`];
 }
 

@@ -17,7 +17,7 @@ import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { askedIn, asksInTerm } from './asked-steps.ts';
-import { PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
+import { isPaidOut, PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
@@ -72,7 +72,8 @@ function askedFor(
     term.what.startsWith('zapłata') && type.duties.includes('pay') && speaksOfPaying(words);
   const isOpen = financial.direction === 'none' || financial.direction === 'conditional';
   if (isPayment) return isOpen ? payDay(words, term) : null;
-  return stepFor(words, isFavourable) ?? payDay(words, term);
+  const isOwn = financial.direction !== 'to_receive' || !isPaidOut(words);
+  return stepFor(words, isFavourable) ?? (isOwn ? payDay(words, term) : null);
 }
 
 function openingOf(facts: LetterFacts, words: string): string {

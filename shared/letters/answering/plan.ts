@@ -4,6 +4,7 @@ import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
+import { isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
@@ -34,7 +35,9 @@ export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
     needsCounsel(facts.type, level, due) &&
     !isOthersKind(facts.type, facts.role) &&
     // Nobody needs a lawyer against a grant.
-    !(isFavourable && due === null);
+    !(isFavourable && due === null) &&
+    // Nor against the end of a debt that is paid.
+    !(due === null && isSettledDebt(facts.view));
   return {
     immediate_actions: planSteps(facts).map(({ action, priority, deadline }) => ({
       priority,

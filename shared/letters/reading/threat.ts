@@ -5,6 +5,7 @@ import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
+import { isSettledDebt } from './clauses/calls/settled-debt.ts';
 import { clauseAt } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
@@ -49,12 +50,13 @@ export function readThreat(
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
   }
   // A court that ends a case may still order the reader to pay costs.
-  const called = type.issuer === 'court' ? undefined : cancelledBy(view);
+  const called = type.issuer === 'court' ? undefined : (settledBy(view, type) ?? cancelledBy(view));
   if (called !== undefined && type.issuer === 'bailiff' && total !== null) {
     return { level: 'MEDIUM', reasons: [called, { reason: COSTS_REMAIN, quote: null }] };
   }
   if (called !== undefined) {
-    return { level: 'LOW', reasons: [...reasons, called] };
+    const isOfKind = type.level !== 'LOW' && called.reason === SETTLED;
+    return { level: 'LOW', reasons: [...(isOfKind ? [] : reasons), called] };
   }
   let level: Level = type.level;
   const reason = ownReason(view, type);
@@ -86,6 +88,7 @@ export function readThreat(
   return { level, reasons };
 }
 
+const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
 
 const lostIn = (view: LetterView) =>
@@ -174,6 +177,15 @@ function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {
     return part === undefined || part === 'operative';
   };
   return firstHit(view, cancelled, announcing, operative);
+}
+
+/** "Świadczenie wyegzekwowano w całości", "Do zapłaty z tej faktury: 0,00 zł": nothing is left to pay. */
+function settledBy(
+  view: LetterView,
+  { duties }: DocumentType,
+): Threat['reasons'][number] | undefined {
+  if (!duties.includes('pay') || !isSettledDebt(view)) return undefined;
+  return { reason: SETTLED, quote: titleQuote(view) };
 }
 
 function titleQuote(view: LetterView): string | null {

@@ -31,3 +31,9 @@ const isDue = new RegExp(
 
 /** Whether the words around a term are about money that somebody pays. */
 export const speaksOfPaying = (words: string): boolean => ofPaying.test(foldText(words));
+
+const paidOut =
+  /\bzwr(?:ot|oc|ac)\w*|\b(?:wyplat|wyplac|przelejemy|oddamy|oddajemy|przekazemy|nadplat|nadwyzk)\w*/;
+
+/** Whether the words are about money that comes back: its day is the sender's, not the reader's. */
+export const isPaidOut = (words: string): boolean => paidOut.test(foldText(words));

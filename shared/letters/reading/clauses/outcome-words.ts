@@ -43,6 +43,14 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'uwzgledniamy',
     'uwzglednilismy',
     'ustalam pan* prawo', // ustalam Panu prawo do świadczenia
+    'przelicza … wskaznik* waloryzacji', // Zakład przelicza Pani świadczenie wskaźnikiem waloryzacji 105,3%
+    'przeliczamy … wskaznik* waloryzacji',
+    'waloryzuje pan*',
+    'waloryzujemy pan*',
+    'podwyzsza pan* emerytur*',
+    'podwyzsza pan* rent*',
+    'podwyzsza pan* swiadczeni*',
+    'podwyzszamy pan*',
     'stwierdzam nadplate', // stwierdzam nadpłatę podatku
     'zwracam nadplate',
     'okreslam nadplate', // określam nadpłatę w opłacie i zarządzam jej zwrot

@@ -87,12 +87,15 @@ export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords
   return wordsFrom(view, found, at > LEAD ? at : 0);
 }
 
+/** "ekwiwalent za 17 dni niewykorzystanego urlopu": paid, not lost. */
+const ofLeave = /\bniewykorzystan\w+ (?:\w+ )?(?:urlop|dni|wypoczyn)/;
+
 /** "Wystąpimy do sądu.": the consequence is the answer, not the question above it. */
 const isAnswer = ({ text }: Clause, before: Clause | undefined): boolean =>
   before !== undefined && asksWhatThen.test(before.text) && !text.endsWith('?');
 
 function foretells({ text }: Clause): boolean {
-  if (text.endsWith('?')) return false;
+  if (text.endsWith('?') || ofLeave.test(text)) return false;
   if (/\bpod rygorem\b(?! odpowiedzialnosci karnej)/.test(text)) return true;
   // "jeżeli nie został zatrzymany przez policję": nothing that the reader fails to do.
   if (/\b(?:jezeli|jesli|o ile) nie zosta(?:l|la|lo|ly|li)\b/.test(text)) return false;

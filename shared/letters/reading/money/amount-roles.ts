@@ -33,6 +33,7 @@ const perUnitAfter = new RegExp(
     either(
       /[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)/,
       / ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)/,
+      / do m[23]\b/,
       / za (?:m2|m3|osobe|kwh|kazd|strone|sztuke|egzemplarz|dobe|dzien|godzine)/,
     ),
 );
@@ -182,8 +183,12 @@ const byChoice =
 export const isByChoice = (lead: string): boolean => byChoice.test(lead);
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
+/** "(w ubiegłym roku 1 036,00 zł)", "rok temu płacił Pan 980 zł": what the same thing cost before. */
+const formerly =
+  /\b(?:w (?:ubieglym|poprzednim|zeszlym|minionym) (?:roku|okresie|sezonie|miesiacu)|rok temu|przed rokiem)(?: (?:bylo|byla|byl|to|wynosil[ao]?|wyniosl[ao]|kosztowal[ao]?|placil[aio]? pan\w*|placili panstwo))?\W*$/;
 function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   const trimmed = near.trimEnd();
+  if (formerly.test(near)) return 'ceiling';
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';

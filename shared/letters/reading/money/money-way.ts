@@ -74,10 +74,14 @@ export function wayOf(lead: string, after: string): ToldWay {
   const grant = lastEnd(lead, grants);
   if (hasNotCome.test(behind)) return { way: 'pay', ordered: order >= 0 };
   if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
+  if (surplusBack.test(lead) && order < 0) return { way: 'receive', ordered: false };
   // "zobowiązuję się zwrócić" begins like an order but is the sender's own promise.
   if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }
+
+/** "NADWYŻKA DO ZWROTU DŁUŻNIKOWI", "pozostała nadpłata do zwrotu": not a benefit that was paid too much. */
+const surplusBack = /\bnad(?:plata|wyzka) do zwrotu\b[^.;]{0,40}$/;
 
 /** "Twoje 4 600 zł przekażę kupującemu albo oddam Tobie, jeśli się wyprowadzisz". */
 const onCondition =

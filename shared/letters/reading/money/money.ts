@@ -6,6 +6,7 @@ import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/re
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { firstLeft } from './balances/lowered-bills.ts';
+import { withoutSettled } from './balances/settled-sums.ts';
 import { newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
@@ -49,11 +50,13 @@ export function readMoney(
   const isPrice = price !== undefined && (told === 'to_pay' || told === 'none');
   const byRules = { sums: chosen, direction: isPrice ? ofPrice : told } as const;
   const second = withSecondOpinion(view, own, byRules);
+  const guarded = (read: Settled) =>
+    told === 'disputed' || price !== undefined ? read : withoutSettled(view, own, read);
   // The trained model never replaces a new price, and never reads a letter with signs of fraud.
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
   const { sums, direction, isRanked } = isKept
     ? { ...byRules, isRanked: false }
-    : asRescued(view, own, settle(items, second));
+    : guarded(asRescued(view, own, settle(items, second)));
   const first = Object.values(sums).find((item) => item !== null);
   // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
   const paysForAnother = type.duties.includes('third_party_seizure');

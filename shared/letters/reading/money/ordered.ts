@@ -71,9 +71,11 @@ export function isOrdered(
   if (hasAccount && sum.zone === 'body' && paysHere.test(view.spaced)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
-  // A seizure or an order lists its debt in a table or a list whose sum is the debt.
-  if (isOfDebt && sum.role === 'total' && (sum.row || sum.zone === 'body')) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
+  // A seizure or an order lists its debt in a table or a list whose sum is the debt.
+  const isEnforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
+  const isListed = sum.row || (sum.zone === 'body' && (isEnforced || orders.test(passage)));
+  if (isOfDebt && sum.role === 'total' && isListed) return true;
   return asks(passage) || (isOfDebt && orders.test(passage));
 }
 

@@ -13,6 +13,23 @@ export function singlePayment(useful: readonly MoneyItem[]): MoneyItem | undefin
   return useful.find(({ label, row }) => (row ? /\bjednoraz/ : /\bjednorazow\w*\W*$/).test(label));
 }
 
+const instalment = /\brat[aey]\b[^;]{0,12}$/;
+const priced =
+  /\b(?:koszt\w*|cen[aey]|skladk[ai]|oplat[aey]|czesne|calosc|kwota|wpisowe|calkowit\w+)\b/;
+
+/** "Koszt 640 zł od dziecka … I rata 240 zł do 10 kwietnia, II rata 400 zł do 8 maja": what the instalments add up to. */
+export function priceOfInstalments(items: readonly MoneyItem[]): MoneyItem | undefined {
+  const own = items.filter(({ zone }) => zone === 'body');
+  if (own.some(({ ordered, way }) => ordered || way === 'receive')) return undefined;
+  const parts = own.filter(({ label }) => instalment.test(label.trimEnd()));
+  if (parts.length < 2) return undefined;
+  const sum = parts.reduce((total, { grosze }) => total + grosze, 0);
+  return own.find(
+    ({ grosze, label, at, role }) =>
+      grosze === sum && at < (parts[0]?.at ?? 0) && role !== 'paid' && priced.test(label),
+  );
+}
+
 const reckoned = /na dzien|wynos|naliczon/;
 
 /** "Odsetki na dzień wydania decyzji wynoszą 148,00 zł" in the reasons for the payment. */

@@ -4,7 +4,13 @@ import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
-import { interestInReasons, isOnlySum, settledBalance, singlePayment } from './special-sums.ts';
+import {
+  interestInReasons,
+  isOnlySum,
+  priceOfInstalments,
+  settledBalance,
+  singlePayment,
+} from './special-sums.ts';
 import { withWholes } from './whole-sums.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
@@ -17,6 +23,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const asked = toPayFirst(all.filter(isAsked));
   const atOnce = singlePayment(useful);
   if (atOnce !== undefined) return { ...noSums, main: atOnce, total: atOnce };
+  const price = priceOfInstalments(items);
+  if (price !== undefined) return { ...noSums, main: price, total: price };
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);

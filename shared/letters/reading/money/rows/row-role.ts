@@ -32,6 +32,7 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   // "po zaokrągleniu do pełnych złotych": the sum of the row above, in the form in which it is paid.
   if (label.includes('zaokragl')) return 'total';
   if (subtotal.test(label)) return 'main';
+  if (penalty.test(label)) return 'main';
   if (/\bjednorazow/.test(label)) return 'demand';
   if (/\bod kwoty:?$/.test(label)) return 'base';
   if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
@@ -54,6 +55,10 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   // "przyznaję   dodatek mieszkaniowy   186,40 zł": the verb of the row makes the sum count.
   return sum.test(`${label} ${header}`) || wayOf(label, '').way !== null ? 'demand' : 'other';
 }
+
+/** "kara   70,00 EUR" in the form of a fine. */
+const penalty =
+  /^(?:\d+\W+)?(?:(?:kwota|wysokosc) (?:kary|grzywny|mandatu)|kara)(?: (?:pieniezna|administracyjna))?\W*$/;
 
 /** "razem odsetki za zwłokę: 90,00": the sum of one kind. */
 const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;

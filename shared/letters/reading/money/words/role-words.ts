@@ -51,6 +51,7 @@ const mainWords = [
   'oplat* czlonkowsk*',
   'oplat* dodatkow*',
   'oplat* abonament*',
+  'oplat* miesieczn*', // OPŁATA MIESIĘCZNA: 136,00 zł
   'rata',
   'raty',
   'zadluzeni*',

@@ -24,6 +24,8 @@ const principal: WordList = [
   'kapitalu',
   'to kapital',
   'naleznosci glownej',
+  'glowna', // a table without columns: "1 684,12 zł główna ustawowe za opóźnienie …"
+  'naleznosc glowna',
   'tytulem naleznosci glownej',
   'tytulem kar*',
   'tytulem cen*',
@@ -42,7 +44,9 @@ const costsBehind = behind(costs);
 const principalBehind = behind(principal);
 /** "1 893,17 zł to kapitał, a 1 204,55 zł odsetki", not "612,00 zł odsetki 14,00 zł". */
 const joined = /\ba $/;
-const interestBehind = new RegExp(String.raw`${opening}(?:odsetek\b|tytulem odset|to odsetki)`);
+const interestBehind = new RegExp(
+  String.raw`${opening}(?:odsetek\b|tytulem odset|to odsetki|(?:odset\w+ )?skapitalizowan)`,
+);
 const partBehind = behind(parts);
 const remittedBehind = new RegExp(String.raw`^[\s)]{0,3}${anyOf(remitted)}`);
 /** "odsetek od kwoty 3 000 zł": that sum is the base of the interest. */

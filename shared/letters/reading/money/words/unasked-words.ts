@@ -177,6 +177,12 @@ export const toldWords: WordList = [
   'nie wyplacamy',
   'nie zwracamy',
   'oszczedn*',
+  'zwolnieni* w czesci', // zwolnienie w części 3,00 zł od osoby
+  'zwolnieni* w wysokosci',
+  'ulg* w wysokosci',
+  'ulg* w kwocie',
+  'bonifikat* w wysokosci',
+  'znizk* w wysokosci',
   'rabat*',
   'za kazdy dzien',
   'za jeden dzien',
