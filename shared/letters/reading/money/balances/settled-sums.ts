@@ -43,7 +43,7 @@ function withRest(settled: Settled, due: readonly MoneyItem[]): Settled {
   const [rest] = due;
   const isAsked = settled.direction === 'to_pay';
   const isOne = isAsked && rest !== undefined && due.every(({ grosze }) => grosze === rest.grosze);
-  return isOne ? { ...settled, sums: { ...noSums, main: rest } } : settled;
+  return isOne ? { ...settled, sums: { ...noSums, main: rest, total: rest } } : settled;
 }
 
 /** A sum that the letter orders, or of which it says that it is still to be paid. */
