@@ -12,6 +12,8 @@ import { type JudgedAmount, type Ranked, rankSums, shareOf } from './ranked-sums
 /** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
 const AGREED = 0.5;
 const ALONE = 0.5;
+/** The same for a sum that the rules take for a fee or a supposition. */
+const SUPPOSED = 0.7;
 /** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
 const OUTDOES = 0.5;
 const REJECTED = 0.2;
@@ -57,10 +59,12 @@ export function withSecondOpinion(
     const told = withoutOddTotal(fusedSums(fusion), amounts);
     return { sums: told, direction: wayIn(view, main), isRanked: true };
   }
-  const item =
-    main.share < (isRejected ? OUTDOES : ALONE)
-      ? undefined
-      : items.find((one) => one.grosze === main.grosze && (isAsked(one) || isSupposed(one)));
+  const leastOfSupposed = isRejected ? OUTDOES : SUPPOSED;
+  const item = items.find(
+    (one) =>
+      one.grosze === main.grosze &&
+      (isAsked(one) ? main.share >= ALONE : isSupposed(one) && main.share >= leastOfSupposed),
+  );
   if (item === undefined) return byRules;
   const alone = { ...noSums, main: item };
   const told = fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
