@@ -6,8 +6,16 @@ import { hanging } from './hanging-words.ts';
 /** "strona 1 z 3": which page is read. */
 const pageOf = /\b(?:strona|str\.?|s\.)\s*(\d{1,3})\s*(?:z|\/|ze)\s*(\d{1,3})\b/g;
 /** The same at the edge of its line or column, where pages are numbered: "na str. 3 z 12 akt" is a sentence. */
-const pageMark =
-  /(?:^|\n|[^\S\n]{2,}|\|[^\S\n]?)[^\S\n]*(?:strona|str\.?|s\.)\s*\d{1,3}\s*(?:z|\/|ze)\s*(\d{1,3})\b|(?:strona|str\.?)\s*\d{1,3}\s*(?:z|\/|ze)\s*(\d{1,3})[^\S\n]*(?=\n|$)/g;
+const ofPages = String.raw`\s*\d{1,3}\s*(?:z|\/|ze)\s*(\d{1,3})`;
+const pageMark = new RegExp(
+  either(
+    new RegExp(
+      String.raw`(?:^|\n|[^\S\n]{2,}|\|[^\S\n]?)[^\S\n]*(?:strona|str\.?|s\.)${ofPages}\b`,
+    ),
+    new RegExp(String.raw`(?:strona|str\.?)${ofPages}[^\S\n]*(?=\n|$)`),
+  ),
+  'g',
+);
 /** A page number alone on its line: "str. 2". */
 const pageAlone = /^[^\S\n]*(?:strona|str\.?|s\.)[^\S\n]*(\d{1,3})[^\S\n]*$/gm;
 const furniture = /^\s*(?:(?:strona|str\.?)\s*)?\d{1,3}(?:\s*(?:z|\/)\s*\d{1,3})?\s*$/;

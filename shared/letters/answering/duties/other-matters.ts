@@ -57,7 +57,7 @@ const matters: readonly Matter[] = [
     fits: ({ type, financial }) => type.issuer === 'court' && financial.direction !== 'to_pay',
     action:
       'Na zapłatę opłaty sąd wezwie Cię osobno: teraz jej nie wpłacaj, a po wezwaniu zapłać w terminie, który ono poda',
-    step: 'Na opłatę poczekaj do osobnego wezwania',
+    step: 'Poczekaj z opłatą na osobne wezwanie',
   },
   {
     said: /\b(?:rozwiaz|wypowiad|wypowiedz)\w*/,

@@ -184,8 +184,17 @@ export const isByChoice = (lead: string): boolean => byChoice.test(lead);
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 /** "(w ubiegłym roku 1 036,00 zł)", "rok temu płacił Pan 980 zł": what the same thing cost before. */
-const formerly =
-  /\b(?:w (?:ubieglym|poprzednim|zeszlym|minionym) (?:roku|okresie|sezonie|miesiacu)|rok temu|przed rokiem)(?: (?:bylo|byla|byl|to|wynosil[ao]?|wyniosl[ao]|kosztowal[ao]?|placil[aio]? pan\w*|placili panstwo))?\W*$/;
+const formerly = new RegExp(
+  String.raw`\b${either(
+    /w (?:ubieglym|poprzednim|zeszlym|minionym) (?:roku|okresie|sezonie|miesiacu)/,
+    'rok temu',
+    'przed rokiem',
+  )}(?: ${either(
+    /byl[aoy]?|to/,
+    /wynosil[ao]?|wyniosl[ao]|kosztowal[ao]?/,
+    /placil[aio]? pan\w*|placili panstwo/,
+  )})?\W*$`,
+);
 function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   const trimmed = near.trimEnd();
   if (formerly.test(near)) return 'ceiling';

@@ -7,6 +7,9 @@ const taken = String.raw`(?:wyegzekwowan|sciagniet|zaspokojon|splacon|zaplacon|u
 const wholly = String.raw`(?:w calosci|w pelni|calkowicie|w 100 ?%)`;
 const debt = String.raw`(?:dlug|naleznosc|wierzytelnosc|roszczeni|swiadczeni|zadluzeni|zaleglosc|egzekwowan)\w*`;
 
+const because = either('wobec', 'wskutek', 'na skutek', 'z powodu', 'ze wzgledu na', 'w zwiazku z');
+const settling = either('wyegzekwowani', 'zaspokojeni', 'splat', 'zaplat', 'uregulowani');
+
 /** Words that say that the whole debt of the letter is paid, collected or extinguished. */
 const settled = new RegExp(
   String.raw`\b${either(
@@ -14,15 +17,21 @@ const settled = new RegExp(
     new RegExp(`${wholly} (?:juz )?(?:\\w+ )?${taken}`),
     /wyegzekwowa(?:no|lem|lam|lismy) (?:juz )?(?:cal[eay]|pelna)\b/,
     /wyegzekwowa(?:no|lem|lam|lismy) [^.;\d]{0,60}w calosci\b/,
-    /(?:wobec|wskutek|na skutek|z powodu|ze wzgledu na|w zwiazku z) (?:calkowit|peln)\w* (?:\w+ )?(?:wyegzekwowani|zaspokojeni|splat|splaceni|zaplat|uregulowani)\w*/,
+    new RegExp(String.raw`${because} (?:calkowit|peln)\w* (?:\w+ )?${settling}\w*`),
     new RegExp(`${debt} [^.;\\d]{0,60}(?:wygas(?:l|aj)|zostal\\w* umorzon)\\w* w calosci`),
     /(?:wygasl\w*|wykonan\w*) w calosci/,
   )}`,
   'g',
 );
 /** "Do czasu, gdy dług zostanie spłacony w całości", "nie została w całości uregulowana": not yet. */
-const notYet =
-  /\b(?:poprzedni\w*|wczesniejsz\w*|inn(?:ej|ych|ego) (?:spraw|umow)\w*|nie|jezeli|jesli|gdy|gdyby|o ile|po|do czasu|dopoki|dopiero|chyba|az|jak|w razie|w przypadku|z chwila|zanim|zostanie|zostana|bedzie|beda|moze|powin\w+|mus\w+|ma byc|trzeba|nalezy|zeby|aby|kto)\b/;
+const notYet = new RegExp(
+  String.raw`\b${either(
+    /poprzedni\w*|wczesniejsz\w*|inn(?:ej|ych|ego) (?:spraw|umow)\w*/,
+    /nie|jezeli|jesli|gdy|gdyby|o ile|po|do czasu|dopoki|dopiero|chyba|az|jak/,
+    /w razie|w przypadku|z chwila|zanim|zostanie|zostana|bedzie|beda/,
+    /moze|powin\w+|mus\w+|ma byc|trzeba|nalezy|zeby|aby|kto/,
+  )}\b`,
+);
 
 /** "Do zapłaty nie pozostaje żadna kwota", "nie ma Pan już nic do zapłaty". */
 const nothingLeft = new RegExp(
@@ -58,11 +67,22 @@ const BEFORE = 160;
 const NEAR = 20;
 
 /** "postanawia zaliczyć nadpłatę … na poczet zaległości": an office or a firm takes its due from the reader's money. */
+const decides = /(?:postanawia\w*|decyduj\w*|nalezy|dokonuj\w+|dokonano|dokonalismy|postanowi\w+)/;
+const setting = /zalicza(?:m|my|no)?|zaliczy(?:l\w*|lismy)|zaliczono|zaliczyc/;
+const wasSet = /zaliczono|zaliczylismy|zalicza(?:my|m|no)?|zostala zaliczona|zostaje zaliczona/;
+/** Words of one sentence, with days and years in it. */
+const within = String.raw`(?:[^.;]|\br\.|\d\.)`;
 const setsOff = new RegExp(
   either(
-    /\b(?:postanawia\w*|decyduj\w*|nalezy|dokonuj\w+|dokonano|dokonalismy|postanowi\w+) (?:z urzedu |o )?(?:zaliczy\w*|zaliczeni\w*)\b(?:[^.;]|\br\.|\d\.){0,90}\bnadplat/,
-    /\b(?:zalicza(?:m|my|no)?|zaliczy(?:l\w*|lismy)|zaliczono|zaliczyc)\b(?:[^.;]|\br\.|\d\.){0,90}\bnadplat\w*[^;]{0,200}\b(?:poczet|zaleglosc|odset|nastepujacy sposob)/,
-    /\bnadplat\w*(?:[^.;]|\br\.|\d\.){0,120}\b(?:zaliczono|zaliczylismy|zalicza(?:my|m|no)?|zostala zaliczona|zostaje zaliczona)\b[^.;]{0,60}\b(?:poczet|zaleglosc|odset)/,
+    new RegExp(
+      String.raw`\b${decides.source} (?:z urzedu |o )?(?:zaliczy\w*|zaliczeni\w*)\b${within}{0,90}\bnadplat`,
+    ),
+    new RegExp(
+      String.raw`\b(?:${setting.source})\b${within}{0,90}\bnadplat\w*[^;]{0,200}\b(?:poczet|zaleglosc|odset|nastepujacy sposob)`,
+    ),
+    new RegExp(
+      String.raw`\bnadplat\w*${within}{0,120}\b(?:${wasSet.source})\b[^.;]{0,60}\b(?:poczet|zaleglosc|odset)`,
+    ),
   ),
 );
 
