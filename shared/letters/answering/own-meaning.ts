@@ -9,7 +9,11 @@ import { rights } from '#shared/letters/reading/gist/point-words.ts';
 import { pointMark, pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
-import { ruledPoints, tickedResult } from '#shared/letters/reading/gist/ruled-points.ts';
+import {
+  measuredResult,
+  ruledPoints,
+  tickedResult,
+} from '#shared/letters/reading/gist/ruled-points.ts';
 import {
   sumsToTell,
   type ToldSums,
@@ -67,8 +71,9 @@ function behindMark(view: LetterView, { start, end }: Span): Span {
 }
 
 /** What a ruling decides, or the result that a form ticks, when none of it is among what is told. */
-function ruling({ view }: LetterFacts, told: readonly string[], sums: ToldSums): string[] {
+function ruling({ view, type }: LetterFacts, told: readonly string[], sums: ToldSums): string[] {
   const ticked = tickedResult(view);
+  const measured = type.code.startsWith('decyzja') ? measuredResult(view) : null;
   const ruled = [...ruledPoints(view)]
     .filter((point) => !isSuperseded(view, point))
     .flatMap(({ span }) => withoutOtherSums(quoteTo(view, behindMark(view, span)), sums) ?? []);
@@ -76,6 +81,7 @@ function ruling({ view }: LetterFacts, told: readonly string[], sums: ToldSums):
     told.some((other) => other.includes(quote) || quote.includes(other));
   return [
     ...(ticked === null || isTold(ticked) ? [] : [ticked]),
+    ...(measured === null || isTold(measured) ? [] : [measured]),
     ...(ruled.some(isTold) ? [] : ruled.slice(0, MOST_RULED)),
   ];
 }

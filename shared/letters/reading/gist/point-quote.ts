@@ -27,11 +27,15 @@ const lawBefore = new RegExp(
   String.raw`^.{0,90}\b${either('na podstawie', 'w oparciu o', 'zgodnie z')} .{0,400}${lawWords}[^,;]{0,80}, (?=${opensAct})`,
 );
 /** Where a quote may end: before a comma, a semicolon, a bracket or a dash without a figure beside it. */
-const ends = /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})\.(?= )/g;
+const ends =
+  /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})(?<!\bgodz)\.(?= )/g;
 /** A quote must not end with one of these words: they need what comes after them. */
 const needless = new RegExp(
   String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia')}:?$`,
 );
+/** "…, na rzecz jednostki, będący w Pana posiadaniu pojazd": what the act is about comes only here. */
+const objectBehind =
+  /, (?:bedac|stanowiac|polozon|oznaczon|zarejestrowan|znajdujac|nalezac)[a-z]* (?=[a-z])/;
 const sum = /\d ?(?:zl|pln|eur|chf)\b/;
 
 /** A point in the letter's words, without its mark: whole, or up to the end of one of its clauses. */
@@ -83,6 +87,9 @@ function endOf(folded: string, long: number): number {
   const money = folded.search(sum);
   // A sum behind the limit tells what the sentence is for.
   const withSum = places.find((index) => money >= 0 && index > money);
+  const object = folded.search(objectBehind);
+  const withObject = places.find((index) => object >= 0 && index > object);
+  if (short !== undefined && object >= short - 1 && withObject !== undefined) return withObject;
   const end =
     short === undefined || (withSum !== undefined && withSum > short)
       ? (withSum ?? places.at(-1))

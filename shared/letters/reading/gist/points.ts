@@ -85,6 +85,7 @@ function continues(view: LetterView, before: Point, clause: Clause): boolean {
     return false;
   const first = text.slice(clause.span.start, clause.span.end).trimStart().charAt(0);
   const isSmall = first !== first.toUpperCase() || first === '(';
+  if (awaitsObject(before.text) && (isSmall || isInCapitals(text, clause.span))) return true;
   if (
     isBareAct(before.text) ||
     endsInAct(before.text) ||
@@ -96,6 +97,18 @@ function continues(view: LetterView, before: Point, clause: Clause): boolean {
   if (abbreviated.test(before.text) && (isSmall || /\d/.test(first))) return true;
   return goesOn.test(before.text) || (endsInYear.test(before.text) && isSmall);
 }
+
+const SHORT_ACT = 80;
+
+/** "stosuję wobec Pana karę" in a line of its own: its object comes in capitals or goes on in small letters. */
+const awaitsObject = (text: string): boolean =>
+  lastsOn.test(text) && doesAct(text.slice(-SHORT_ACT));
+const lastsOn = /\b(?:kar[eay]|upomnieni[ea]|nagan[ey]|swiadczeni[ea]|obowiazek|zakaz)$/;
+
+/** Whether a clause is a few words in capitals: "UPOMNIENIA". */
+const isInCapitals = (text: string, { start, end }: Span): boolean =>
+  /^[^\p{Ll}\d]{4,60}$/u.test(text.slice(start, end)) ||
+  /^\s*\p{Lu}{4,}\s{1,9}\p{Ll}/u.test(text.slice(start, end));
 
 const isOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 

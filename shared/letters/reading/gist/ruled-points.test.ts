@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { ruledPoints, tickedResult } from './ruled-points.ts';
+import { quoteOfPoint } from './point-quote.ts';
+import { pointsOf } from './points.ts';
+import { measuredResult, ruledPoints, tickedResult } from './ruled-points.ts';
 
 const head = 'PROKURATURA REJONOWA w Chełmie\n3 marca 2026 r.\n\nPOSTANOWIENIE\n\nAsesor Ewa Lis';
 const ruled = (text: string) =>
@@ -40,5 +42,38 @@ describe('the result that a form ticks', () => {
     ['[ ] uznana  [ ] nieuznana', null],
   ])('%s', (text, result) => {
     expect(tickedResult(viewLetter(openLetter(`KARTA REKLAMACJI\n${text}\n`)))).toBe(result);
+  });
+});
+
+describe('what was measured', () => {
+  it.each([
+    ['poziom potrzeby wsparcia:        74 punkty', 'poziom potrzeby wsparcia: 74 punkty'],
+    ['Stopień uszczerbku na zdrowiu: 12 %', 'Stopień uszczerbku na zdrowiu: 12 %'],
+    ['świadczenie przysługuje od 70 punktów', null],
+  ])('%s', (text, result) => {
+    expect(measuredResult(viewLetter(openLetter(`DECYZJA\nUstala się\n${text}\n`)))).toBe(result);
+  });
+});
+
+describe('the object of an act', () => {
+  const quotes = (text: string) => {
+    const view = viewLetter(openLetter(`DECYZJA\n\n${text}\n`));
+    return pointsOf(view).map((point) => quoteOfPoint(view, point));
+  };
+  it.each([
+    [
+      'stosuję wobec Pana karę\n\n    UPOMNIENIA\n\nza spóźnienie w dniu 14 kwietnia.',
+      'karę UPOMNIENIA za',
+    ],
+    [
+      'nakładam na Panią karę\n\nNAGANY\n\nza opuszczenie stanowiska.',
+      'karę NAGANY za opuszczenie',
+    ],
+    [
+      'przeznaczam na cele świadczeń rzeczowych planowanych do wykonania w razie ogłoszenia mobilizacji i w czasie wojny, na rzecz Jednostki Wojskowej nr 11, stanowiący Pana własność pojazd osobowy, rok produkcji 2021, nr rej. PCT 5A882, kolor szary.',
+      'stanowiący Pana własność pojazd osobowy',
+    ],
+  ])('%s', (text, quoted) => {
+    expect(quotes(text).join('\n')).toContain(quoted);
   });
 });

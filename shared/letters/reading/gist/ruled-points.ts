@@ -58,6 +58,21 @@ export const ruledPoints = oncePer((view: LetterView): ReadonlySet<Point> => {
   return ruled;
 });
 
+const measure = either('poziom', 'stopien', 'uszczerb', 'liczba punktow', 'suma punktow', 'wynik');
+const measured = new RegExp(
+  String.raw`(?<![a-z])(${measure}[a-z]*(?: [a-z]{2,20}){0,4}) ?: {1,40}(\d{1,3}(?:,\d{1,2})? ?(?:punkt[a-z]*|pkt|procent[a-z]*|%))`,
+);
+
+/** "poziom potrzeby wsparcia: 74 punkty": what was measured, in the letter's words; null without any. */
+export function measuredResult(view: LetterView): string | null {
+  const match = measured.exec(view.spaced);
+  if (match === null) return null;
+  return view.flow.text
+    .slice(match.index, match.index + match[0].length)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const box = /(?:\[x\]|\(x\)|☒|☑|✔|✓)\s{0,3}/giu;
 const result =
   /^(?:nie ?)?(?:uznan|uwzgledni|przyznan|zasadn|zaakcept|przyje|odrzuc|oddal|odmow|odmaw|umorz|pozytyw|negatyw|zgod|czesciow|w czesci)[a-z]*/;
