@@ -19,6 +19,14 @@ test.each([
     'Wystąpimy do sądu i doliczymy odsetki.',
   ],
   ['Jeżeli nie złoży Pan druku, wypłata zostanie wstrzymana.', 'wypłata zostanie wstrzymana'],
+  [
+    'Jeżeli uniemożliwi Pan badanie (nie zgłosi się bez uzasadnionej przyczyny) albo nie dostarczy posiadanych wyników badań, zaświadczenie lekarskie straci ważność od następnego dnia.',
+    'zaświadczenie lekarskie straci ważność od następnego dnia.',
+  ],
+  [
+    'W razie uniemożliwienia badania bez uzasadnionej przyczyny albo niedostarczenia wyników badań, o które prosiliśmy w piśmie z dnia 20 kwietnia 2026 r., zwolnienie traci ważność, a prawo do zasiłku przepada.',
+    'zwolnienie traci ważność, a prawo do zasiłku przepada.',
+  ],
   ['1. Brak odpowiedzi uznamy za zgodę.', 'Brak odpowiedzi uznamy za zgodę.'],
 ])('what follows by doing nothing is told: %s', (sentence, quoted) => {
   expect(foretoldBy(view(sentence), undefined)?.quote).toContain(quoted);
@@ -27,6 +35,7 @@ test.each([
 test.each([
   'Jeżeli nie zgadza się Pan na zmianę, może Pan wypowiedzieć umowę.',
   'Jeżeli organ nie uwzględni odwołania, zostanie ono przekazane sądowi.',
+  'Jeżeli stan zdrowia nie pozwala na podróż, lekarz leczący może to potwierdzić na piśmie.',
   'W razie niezawiadomienia o zmianie adresu pismo będzie uznane za doręczone.',
   'Kto nie może przyjść, może udzielić pełnomocnictwa na piśmie.',
   'Jeżeli nie stać Pana na jedną wpłatę, może Pan wystąpić o raty.',

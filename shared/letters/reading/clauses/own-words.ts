@@ -29,6 +29,9 @@ export type OwnWords = { quote: string; clause: Clause };
 const LEAD = 60;
 const MOST_OFFERS = 3;
 const LONGEST = 220;
+/** A consequence is shown up to this length. */
+const SHOWN = 160;
+const MOST_BEFORE = 300;
 const condition = wordPattern(conditions);
 const threat = wordPattern(threats);
 const threatAhead = wordPattern(threatsAhead);
@@ -84,8 +87,23 @@ export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords
   const found = told.find(({ part }) => part === 'operative') ?? told[0];
   if (found === undefined) return null;
   const at = Math.max(found.text.search(condition), found.text.search(/\bpod rygorem\b/));
-  return wordsFrom(view, found, at > LEAD ? at : 0);
+  return wordsFrom(view, found, Math.max(at > LEAD ? at : 0, outcomeAt(found.text)));
 }
+
+/**
+ * "Jeżeli uniemożliwi Pani badanie (…) albo nie dostarczy wyników, zaświadczenie straci ważność": where what follows
+ * begins, when the condition before it leaves no room for it in a quote; otherwise 0.
+ */
+function outcomeAt(text: string): number {
+  if (text.length <= SHOWN) return 0;
+  const begins = Math.max(text.search(condition), 0);
+  const main = [...text.matchAll(/, (?!(?:o |w |na )?ktor|ze |aby |a |albo )(?=[a-z])/g)]
+    .map(({ index }) => index + 2)
+    .find((at) => at > begins + LEAD && at < MOST_BEFORE && threat.test(firstPart(text, at)));
+  return main ?? 0;
+}
+
+const firstPart = (text: string, at: number): string => text.slice(at).split(',')[0] ?? '';
 
 /** "ekwiwalent za 17 dni niewykorzystanego urlopu": paid, not lost. */
 const ofLeave = /\bniewykorzystan\w+ (?:\w+ )?(?:urlop|dni|wypoczyn)/;

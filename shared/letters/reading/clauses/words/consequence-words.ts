@@ -43,6 +43,10 @@ export const conditions: WordList = [
   'w przypadku dalsz*',
   'gdy * nie',
   'gdy nie',
+  'jezeli uniemozliwi*', // Jeżeli uniemożliwi Pani badanie, zwolnienie straci ważność.
+  'jesli uniemozliwi*',
+  'uniemozliwieni*',
+  'w razie uniemozliwieni*',
   'milczenie',
   'nieudostepnienie',
   'nieprzedstawienie',
@@ -90,6 +94,7 @@ export const threats: WordList = [
   'podlega*',
   'grozi',
   'traci',
+  'straci*',
   'utrac*',
   'ustaje',
   'wygasa*',
@@ -171,6 +176,8 @@ export const harmless = new RegExp(
       String.raw`\b(?:kto|gdy|jezeli|jesli|osob[ay],? ktor[ae])\b[^.;,]{0,30}\bnie ${cannot}\b[^.;,]{0,60},? (?:prosimy|wystarczy|(?:moze|moga|mozesz) [^.;,]{0,30}${mayDo})`,
     ),
     new RegExp(String.raw`\b(?:(?:moze|moga) (?:pani?|panstwo)|mozesz) (?:[a-z]+ ){0,2}${mayDo}\b`),
+    // Jeżeli stan zdrowia nie pozwala na podróż, lekarz może to potwierdzić.
+    /\bnie pozwala\w*\b[^.;]{0,60}\b(?:moze|mozna|wystarczy|prosimy|prosze)\b/,
     /\bniewykorzystan\w+ (?:urlop|dni)/, // ekwiwalent za 17 dni niewykorzystanego urlopu
     // Jeżeli nie poda Pan konta, nadpłatę wyślemy przekazem.
     new RegExp(String.raw`\b${payment.source}[^.;]{0,60}\b${paidOut}`),
