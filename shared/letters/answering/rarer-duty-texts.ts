@@ -31,7 +31,7 @@ const ownersMeeting = {
 export const rarerDutyTexts = {
   third_party_seizure: (facts) => [
     {
-      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją ${facts.type.issuer === 'bailiff' ? 'komornikowi' : 'urzędowi'} i prześlij mu zestawienie, którego żąda${until(facts, 'odpowied')}`,
+      action: `Nie wypłacaj dłużnikowi zajętej części, przekazuj ją ${facts.type.issuer === 'bailiff' ? 'komornikowi' : 'urzędowi'} i prześlij mu oświadczenie lub zestawienie, którego żąda${until(facts, 'odpowied')}`,
       step: 'Nie wypłacaj dłużnikowi zajętej części',
       otherwise: 'Za błąd odpowiada ten, kto wypłaca.',
       priority: 'HIGH',

@@ -36,4 +36,39 @@ Szkoda nr 11/2026. Decyzja o wypłacie
 Przyznajemy odszkodowanie 4 000,00 zł. Wypłacimy je w ciągu 7 dni na Pani konto.`);
     expect(told).not.toContain('Przeanalizuj propozycję ugody przed podpisem');
   });
+
+  it.each([
+    [
+      'a seized claim is for the customer of the debtor',
+      `Komornik Sądowy przy Sądzie Rejonowym w Pile Adam Wrona
+Km 112/26
+Piła, dnia 5 czerwca 2026 r.
+HYDRO-FIX Jan Mazur
+ul. Leśna 8, 64-920 Piła
+ZAJĘCIE WIERZYTELNOŚCI
+Dłużnik: Tomasz Kruk, Piła
+Zajmuję wierzytelności przysługujące dłużnikowi wobec Pana z tytułu wykonanych robót. Proszę nie płacić dłużnikowi.
+W terminie tygodnia od doręczenia zajęcia proszę złożyć oświadczenie, czy dłużnikowi przysługuje zajęta wierzytelność.`,
+      'Nie wypłacaj dłużnikowi zajętej części',
+    ],
+    [
+      'points bring no money before the application to ZUS',
+      `Wojewódzki Zespół do Spraw Orzekania o Niepełnosprawności w Opolu
+Opole, 14 lipca 2026 r.
+DECYZJA
+Ustala się u Pani poziom potrzeby wsparcia: 80 punktów.
+O świadczenie wspierające występuje się do Zakładu Ubezpieczeń Społecznych (wniosek SWN).`,
+      'Złóż w ZUS wniosek o świadczenie wspierające',
+    ],
+    [
+      'an old debt is checked before a signature',
+      `Horyzont Należności sp. z o.o.
+Wrocław, 16 lutego 2026 r.
+Pani Elwira Nowosad
+Proponujemy ugodę. Przez podpis zrzeka się Pani zarzutu przedawnienia.`,
+      'Przed podpisem sprawdź, czy dług nie jest przedawniony',
+    ],
+  ])('%s', (_, text, step) => {
+    expect(steps(text)).toContain(step);
+  });
 });

@@ -4,16 +4,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quoteAt, sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** What letters of many kinds leave to the reader, besides what they order. */
-type Matter = {
-  /** The words of the letter that raise it. */
-  said: RegExp;
-  fits: (facts: LetterFacts) => boolean;
-  action: string;
-  step: string;
-  /** Whether the reader also needs the letter's own words. */
-  isQuoted?: boolean;
-};
+import { type Matter, raisedMatters } from './raised-matters.ts';
 
 const oneOf = (...parts: readonly RegExp[]) => new RegExp(either(...parts));
 const isOf =
@@ -119,7 +110,7 @@ const matters: readonly Matter[] = [
 /** The matters that this letter raises, each at the words that raise it. */
 export function otherMatters(facts: LetterFacts): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
-  return matters
+  return [...matters, ...raisedMatters]
     .filter(({ said, fits }) => fits(facts) && said.test(facts.view.spaced))
     .map(({ said, action, step, isQuoted = false }) => {
       const quote = isQuoted ? itself(facts, said) : sentenceQuote(facts.view, said);
