@@ -70,7 +70,7 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
   ['act', new RegExp(timedAct)],
   [
     'document',
-    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)ego\s{1,2})?(?:pisma|listu|wezwania)/,
+    /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)e(?:go|j)\s{1,2})?(?:pisma|listu|wezwania|wiadomosci|e-?maila)/,
   ],
   // "w ciągu 14 dni od tej odpowiedzi", "od niniejszego pisma"
   ['delivery', new RegExp(`^${thisOne}${s}(?:${letterNoun}|odpowiedzi)(?![a-z])`)],

@@ -24,10 +24,23 @@ export const privateClaimTypes = [
         'pokryl* … szkod*',
         'zaplacil* pan* za szkod*',
         'zaplacil* … za zniszcz*',
+        'wypowiada* ci … pozyczk*', // wypowiadam Ci tę pożyczkę i proszę o zwrot
+        'wypowiada* pan* … pozyczk*',
+        'pozyczyl* ci', // pożyczyłem Ci 8000 zł na samochód
+        'pozyczyl* pan*',
+        'oddaj* mi … pieniadze',
+        'oddaj* mi … pozyczk*',
       ),
     ],
     body: [
-      words(3, 'pojde do sadu', 'oddam sprawe do sadu', 'napisze pozew', 'napisac pozew'),
+      words(
+        3,
+        'pojde do sadu',
+        'oddam sprawe do sadu',
+        'napisze pozew',
+        'zloze pozew',
+        'napisac pozew',
+      ),
       words(3, 'zalal*', 'zalani*', 'zniszczeni*', 'uszkodz*', 'szkod*'),
       words(2, 'sasiad*', 'pozyczk*', 'pozyczy*', 'znamy sie'),
     ],

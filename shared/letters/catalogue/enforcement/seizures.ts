@@ -146,6 +146,7 @@ export const seizureTypes = [
         'zajeci* naleznosci z umowy', // Zajęcie należności z umowy najmu: the tenant owes the debtor rent
         'zajeci* czynszu',
       ),
+      words(7, 'zajeci* wierzytelnosci'),
     ],
     act: [
       words(4, 'wzywa* … pracodawc*', 'poucza* … pracodawc*', 'pracodawca … obowiazany'),
@@ -156,6 +157,11 @@ export const seizureTypes = [
         'nie placi* … dluznikowi',
         'nie wyplaca* … dluznikowi',
         'nie uiszcza* dluznikowi',
+        'nie uiszcza* panstwo dluznikowi',
+        'nie placi* panstwo dluznikowi',
+        'przyslugujac* dluznik* od panstwa', // wierzytelności przysługujące dłużnikowi od Państwa
+        'przyslugujac* dluznik* od pan*',
+        'przyslugujac* dluznik* wobec pan*',
         'zajmuje jego naleznosc*',
         'zajmuje jej naleznosc*',
         'zajmuje jego wierzytelnosc*',

@@ -115,7 +115,12 @@ export const tenancyTypes = [
         'zmian* czynszu',
       ),
     ],
-    act: [acts(6, 'wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*')],
+    act: [
+      acts(6, 'wypowiada* … wysokosc* czynszu', 'podwyzsza* … czynsz*'),
+      // A higher rent in plain words, with the answer that the law leaves to the tenant.
+      words(8, 'odmow* przyjecia podwyzki', 'przyjecia podwyzki czynszu'),
+      words(6, 'czynsz najmu bedzie wynosil', 'czynsz bedzie wynosil'),
+    ],
     body: [words(3, 'art. 8a')],
     remedy: remedyOf({
       name: 'zakwestionowanie podwyżki',

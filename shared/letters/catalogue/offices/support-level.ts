@@ -9,9 +9,9 @@ export const supportLevelTypes = [
     ...office,
     id: 'poziom-wsparcia',
     label: 'Decyzja o poziomie potrzeby wsparcia',
-    sender: [words(6, 'orzekania o niepelnosprawnosci')],
-    title: [words(8, 'decyzj*')],
-    act: [words(9, 'poziom potrzeby wsparcia', 'poziomu potrzeby wsparcia')],
+    sender: [words(2, 'orzekania o niepelnosprawnosci')],
+    title: [words(3, 'decyzj*')],
+    act: [words(14, 'poziom potrzeby wsparcia', 'poziomu potrzeby wsparcia')],
     remedy: remedyOf({
       name: 'wniosek o ponowne ustalenie poziomu potrzeby wsparcia',
       term: null,

@@ -5,6 +5,9 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 const TOP_LINES = 3;
+/** "From:", "Temat:": the head of a mail names no letterhead. */
+const mailHead =
+  /^(?:from|to|sent|date|subject|cc|od|do|dw|data|temat|wyslan[oey]|wiadomosc)\b[^:]{0,12}:/;
 /** Institutions that impose nothing by law, whatever the heading of their letters. */
 const withoutPower = wordPattern([
   'przedszkol*',
@@ -12,6 +15,9 @@ const withoutPower = wordPattern([
   'zlobka',
   'bibliotek*',
   'klub*',
+  'airlines', // an airline answers for its flights, it rules on nothing
+  'linie lotnicze',
+  'linii lotniczych',
   'wspolnot*',
   'kancelari* adwoka*',
   'kancelari* radc*',
@@ -25,7 +31,9 @@ const taxNumber = /\bnip\b/;
 
 /** Whether the first lines name a firm, a trader or an institution that imposes nothing by law. */
 export function isPrivate(view: LetterView): boolean {
-  const lines = view.lines.filter(({ text }) => text !== '').slice(0, TOP_LINES);
+  const lines = view.lines
+    .filter(({ text }) => text !== '' && !mailHead.test(foldText(text)))
+    .slice(0, TOP_LINES);
   const top = lines.map(({ text }) => foldText(text));
   if (lines.some(({ text }) => hasLegalForm(text))) return true;
   if (top.some((text) => withoutPower.test(text))) return true;
