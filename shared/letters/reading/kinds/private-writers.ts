@@ -5,7 +5,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 const TOP_LINES = 3;
-/** "From:", "Temat:": the head of a mail names no letterhead. */
+/** "From:", "Temat:": the head of a mail stands above the letterhead. */
 const mailHead =
   /^(?:from|to|sent|date|subject|cc|od|do|dw|data|temat|wyslan[oey]|wiadomosc)\b[^:]{0,12}:/;
 /** Institutions that impose nothing by law, whatever the heading of their letters. */
@@ -31,11 +31,12 @@ const taxNumber = /\bnip\b/;
 
 /** Whether the first lines name a firm, a trader or an institution that imposes nothing by law. */
 export function isPrivate(view: LetterView): boolean {
-  const lines = view.lines
-    .filter(({ text }) => text !== '' && !mailHead.test(foldText(text)))
-    .slice(0, TOP_LINES);
+  const written = view.lines.filter(({ text }) => text !== '');
+  const below = written.filter(({ text }) => !mailHead.test(foldText(text))).slice(0, TOP_LINES);
+  // The head of a mail may name the firm as well.
+  const lines = [...new Set([...written.slice(0, TOP_LINES), ...below])];
   const top = lines.map(({ text }) => foldText(text));
   if (lines.some(({ text }) => hasLegalForm(text))) return true;
   if (top.some((text) => withoutPower.test(text))) return true;
-  return top.some((text) => taxNumber.test(text)) && !isAuthorityName(lines[0]?.text ?? '');
+  return top.some((text) => taxNumber.test(text)) && !isAuthorityName(written[0]?.text ?? '');
 }
