@@ -25,6 +25,7 @@ import { instalmentRows } from './days/instalment-rows.ts';
 import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
+import { isCovered } from './money/balances/forecasts.ts';
 import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
 import { orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling } from './term-starts.ts';
@@ -46,6 +47,7 @@ export function chooseTerms(
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
+    .filter(({ span }) => !isCovered(view, span.start))
     .flatMap((found) => sortedTerm(reading, found));
   if (type.code === 'umowa') return contractDays(sorted);
   if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {

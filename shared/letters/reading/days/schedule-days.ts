@@ -6,7 +6,7 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { isCovered } from '#shared/letters/reading/money/balances/forecasts.ts';
+import { forecastsOf, isCovered } from '#shared/letters/reading/money/balances/forecasts.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -49,7 +49,13 @@ export function scheduledDays(view: LetterView, documentDate: string | null): Fo
     ({ date }) => !isCovered(view, view.flow.toSource(date.at.start, date.at.end).start),
   );
   const listed = listedDays(view, writtenOn).filter(({ iso }) => iso > (documentDate ?? ''));
-  return [...found, ...listed.map((date) => ({ date, at: date.at.start, end: date.at.end }))]
+  const alone = datesInFlow(view.flow, writtenOn).filter(({ at }) => isLeftAlone(view, at));
+  // "Najbliższa wpłata: 122,12 zł do dnia 14.12.2026": the letter itself tells which payment is next.
+  const left = view.terms.some(({ date }) => date === alone[0]?.iso) ? [] : alone;
+  return [
+    ...found,
+    ...[...listed, ...left].map((date) => ({ date, at: date.at.start, end: date.at.end })),
+  ]
     .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))
     .map(({ date, at, end }) => ({
       kind: 'date',
@@ -62,6 +68,14 @@ export function scheduledDays(view: LetterView, documentDate: string | null): Fo
       sentence: view.flow.text.slice(at, end),
       time: null,
     }));
+}
+
+/** A day in a column of days, beside which the column of sums leaves something to pay. */
+function isLeftAlone(view: LetterView, at: Span): boolean {
+  const { start, end } = view.flow.toSource(at.start, at.end);
+  return forecastsOf(view).some(
+    (row) => row.left > 0 && start >= row.start && end <= row.end && !/,\d{2}/.test(row.quote),
+  );
 }
 
 function rowOf({ flow }: LetterView, date: FlowDate): Row[] {

@@ -101,11 +101,14 @@ function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
   });
 }
 
-/** Sentences below the table: "Termin wpłaty 30 czerwca 2026 r. Rachunek 37 1140 …". */
+/** What follows a table: a row with its own label and sum ("DO ZAPŁATY Z TEJ FAKTURY: 0,00 zł"), or sentences: "Termin wpłaty 30 czerwca 2026 r. Rachunek 37 1140 …". */
 const endsTable = (line: Line | undefined) =>
   line !== undefined &&
-  (isProse(line.text) || (line.text.length > LEAST_BELOW && line.text.endsWith('.')));
+  (isProse(line.text) ||
+    ownRow.test(line.text) ||
+    (line.text.length > LEAST_BELOW && line.text.endsWith('.')));
 const LEAST_BELOW = 40;
+const ownRow = /^\p{L}[^\d:]{7,60}:\s?\d[\d ]*,\d{2}(?:\s?(?:zł|PLN))?$/u;
 
 const isValue = (line: Line | undefined) =>
   line?.segments.length === 1 &&
