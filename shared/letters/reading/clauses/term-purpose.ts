@@ -11,6 +11,7 @@ import { acts } from './words/act-words.ts';
 import {
   asideFrom,
   asksDeed,
+  asksNoDeed,
   asksReasons,
   asksRelief,
   doesThat,
@@ -23,7 +24,10 @@ import {
   mayAside,
   namedAct,
   ordersDeed,
+  partBehind,
+  paysSum,
   settlesForLess,
+  sumAhead,
   takesOffer,
   withoutEvidence,
 } from './words/term-phrases.ts';
@@ -157,10 +161,10 @@ export function purposeIn(
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }
       : { purpose: 'act', what: END_OF_NOTICE };
   }
-  if (asksForMoney && isPartOfSum(lead) && (paysSum.test(after) || sumAhead.test(lead))) {
-    return { purpose: 'pay', what: INSTALMENT };
-  }
-  if (asksForMoney && partBehind.test(after)) return { purpose: 'pay', what: INSTALMENT };
+  if (asksNoDeed(before)) return { purpose: 'other', what: whatOf('other', '', remedy) };
+  const besideSum = isPartOfSum(lead) && (paysSum.test(after) || sumAhead.test(lead));
+  const isPart = besideSum || partBehind.test(after);
+  if (asksForMoney && isPart) return { purpose: 'pay', what: INSTALMENT };
   if (isLowerSum(lead, after)) {
     return { purpose: ifPaid.test(lead) ? 'pay' : 'side', what: LOWER_SUM };
   }
@@ -201,13 +205,6 @@ export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
 /** The name of a term for one part of a sum. */
 export const INSTALMENT = 'zapłata raty';
-
-/** "154,00 zł do 15 marca 2026 r.": the sum of a part before its day. */
-const sumAhead = /\d ?zl,?(?: do(?: dnia)?)?\s*$/;
-/** "do 16 marca 2026 - zaliczka 400 zł", "do 30 kwietnia: reszta, 780 zł": a part named behind its day. */
-const partBehind =
-  /^(?: ?r\.)?,? ?[-–:] ?(?:[a-z]+ ){0,2}(?:zaliczk|zadat|przedplat|reszt|rat[ay]|wplat|doplat|pozostal|skladk)\w*[^.;\d]{0,25}\d[\d ]*(?:,\d\d)? ?zl\b/;
-const paysSum = /^,?(?: ?[-–:])? *\d[\d .]*(?:,\d\d)? ?zl\b/;
 
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';

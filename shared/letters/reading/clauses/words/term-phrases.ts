@@ -104,7 +104,15 @@ export function isBelowNext(behind: string): boolean {
 }
 
 /** Whether paying within a term makes the sum lower. */
-export const lowersSum = (after: string): boolean => loweredTo.test(after);
+export const lowersSum = (after: string): boolean => loweredTo.test(after) || isEarlyRate(after);
+
+/** "w ciągu 7 dni 120,00 zł · po 7 dniach 200,00 zł": the sum of the term is lower than the one behind it. */
+function isEarlyRate(after: string): boolean {
+  const [, early = '', later = ''] = earlyRate.exec(after) ?? [];
+  return zlotys(early) < zlotys(later);
+}
+const earlyRate =
+  /^[^.;\d]{0,40}(\d[\d ]*,\d\d) ?(?:zl)?\W{0,12}(?:\w+ )?(?:przy zaplacie|platne (?:po|do)|po \d+ dni|po (?:tym|uplywie|terminie))[^;]{0,60}? (\d[\d ]*,\d\d)/;
 
 const zlotys = (digits: string) => Number(digits.replaceAll(/\D/g, ''));
 
@@ -124,3 +132,21 @@ export function namedAct(near: string): string | undefined {
   if (forApplication.test(`${near}|`)) return 'złożenie wniosku';
   return asksForWork(near) ? 'spełnienie żądania' : undefined;
 }
+
+/** "można wypowiedzieć umowę w dowolnym momencie do 8 lutego 2027": how long a right lasts, no term to act. */
+const anyTime =
+  /\b(?:w (?:dowoln|kazd)\w+ (?:momencie|chwili|czasie|dniu|terminie)|kiedykolwiek)\W{0,3}$/;
+
+/** "Opłatę w dotychczasowej wysokości, tj. 112 zł, uiszcza się do końca grudnia": until when the old price is paid. */
+const ofOldPrice = /\bdotychczasow\w+ (?:wysokosc|staw|kwo|cen|zasad)\w*(?:(?!\bnow)[^;]){0,80}$/;
+
+/** Days until which a right or an old price lasts. */
+export const asksNoDeed = (before: string): boolean =>
+  anyTime.test(before) || ofOldPrice.test(before);
+
+/** "154,00 zł do 15 marca 2026 r.": the sum of a part before its day. */
+export const sumAhead = /\d ?zl,?(?: do(?: dnia)?)?\s*$/;
+/** "do 16 marca 2026 - zaliczka 400 zł", "do 30 kwietnia: reszta, 780 zł": a part named behind its day. */
+export const partBehind =
+  /^(?: ?r\.)?,? ?[-–:] ?(?:[a-z]+ ){0,2}(?:zaliczk|zadat|przedplat|reszt|rat[ay]|wplat|doplat|pozostal|skladk)\w*[^.;\d]{0,25}\d[\d ]*(?:,\d\d)? ?zl\b/;
+export const paysSum = /^,?(?: ?[-–:])? *\d[\d .]*(?:,\d\d)? ?zl\b/;
