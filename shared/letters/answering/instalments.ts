@@ -37,7 +37,7 @@ const granted =
 
 /** "Na Pani prośbę rozłożymy kwotę na trzy raty": offered, not granted yet. */
 const onRequest =
-  /\b(?:mozna|moze|mozliw\w*|jezeli|jesli|proponuj\w*)\b[^.;]*$|\bna (?:\w+ )?(?:prosbe|wniosek|zyczenie)(?: \w+){0,3} $/;
+  /\b(?:mozna|moze|moge|mozemy|moglb\w+|mozliw\w*|jezeli|jesli|proponuj\w*)\b[^.;]*$|\bna (?:\w+ )?(?:prosbe|wniosek|zyczenie)(?: \w+){0,3} $/;
 
 /** "zobowiązuje się zapłacić powodowi 32 000,00 zł w czterech ratach po 8 000,00 zł". */
 const agreed = /\b(?:za|w|s)plac\w+ [^;]{0,120}\bw (?:\w+ ){1,3}ratach po (\d[\d ]*(?:,\d\d)?) ?zl/;

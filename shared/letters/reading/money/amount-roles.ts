@@ -62,7 +62,7 @@ const multiplied = /^\s?(?:zl )?[x×*] ?\d[^=]{0,20}=/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
-  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})$/;
+  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})(?:,? \(?(?:tj|to jest|czyli)\.?)?$/;
 
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;

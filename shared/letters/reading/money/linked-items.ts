@@ -22,7 +22,7 @@ const wrongFirst =
  * 120 zł, a nie 210 zł" replaces the second by the first wherever the letter names it.
  */
 export const linksOf = (told: readonly Told[]): Links =>
-  new Map([...resultOf(told), ...correctionsOf(told), ...remittedOf(told)]);
+  new Map([...resultOf(told), ...correctionsOf(told), ...remittedOf(told), ...reliefOf(told)]);
 
 /** "Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł)". */
 const sparing = wordPattern(sparedWords);
@@ -78,4 +78,33 @@ function remittedOf(told: readonly Told[]): Links {
         : [],
     ),
   );
+}
+
+const between = /^[\s/|-]*(?:zl|pln)?[\s/|-]*$/;
+const asksLast =
+  /\b(?:do (?:za|w)platy|do uiszczenia|do zwrotu|do wyplaty|oplata po|po uldze|po zwolnieniu)\b/;
+
+/**
+ * "Stawka Razem Zwolnienie Do zapłaty miesięcznie 4 38,00 zł 152,00 zł 16,00 zł 136,00 zł": a table on one line; what
+ * the relief leaves of the sum before it is meant by the last heading, the other figures are its parts.
+ */
+function reliefOf(told: readonly Told[]): Links {
+  const at = told.findIndex(
+    ({ before, grosze }, index) =>
+      index >= 2 &&
+      between.test(before) &&
+      between.test(told[index - 1]?.before ?? '') &&
+      (told[index - 2]?.grosze ?? 0) - (told[index - 1]?.grosze ?? 0) === grosze &&
+      grosze > 0,
+  );
+  if (at < 0) return new Map();
+  let first = at;
+  while (first > 0 && between.test(told[first]?.before ?? '')) first -= 1;
+  const { before = '', way = null } = told[first] ?? {};
+  if (!asksLast.test(before.slice(-60))) return new Map();
+  const links = new Map<number, Partial<Role>>();
+  for (let index = first; index < at; index += 1) {
+    links.set(index, { role: 'part', way: null, ordered: false });
+  }
+  return links.set(at, { role: 'main', way, ordered: false });
 }

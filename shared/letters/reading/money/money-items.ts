@@ -114,13 +114,23 @@ function placeOf(
   return {
     row: rowOf(view, amount),
     inOrderedList: isOrderedInList(view, sentence, view.spaced.slice(from, at)),
-    before: view.spaced.slice(Math.max(from, previousEnd), at).replace(credited, ''),
+    before: behindCapital(
+      previous === undefined
+        ? ''
+        : view.spaced.slice(from, flowPosition(view, previous.span.start)),
+      view.spaced.slice(Math.max(from, previousEnd), at).replace(credited, ''),
+    ),
     lead: view.spaced.slice(from, at),
     after: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 90, nextAt)),
     bare: !amount.explicit,
     farAfter: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 280, nextAt)),
   };
 }
+
+/** "kapitał zakładowy 12 400 000 zł, wpłacony w całości. Prosimy o zapłatę 262,08 zł": only the capital is paid up. */
+const behindCapital = (above: string, before: string): string =>
+  isShareCapital(above) ? before.replace(paidUp, ' ') : before;
+const paidUp = /^[\s,(]*(?:zl\b|pln\b)?[\s,(]*(?:w calosci )?(?:wplacon|oplacon)\w*(?: w calosci)?/;
 
 const LEAD = 260;
 /** "wpłata zaliczona na I kw. -130,00 pozostało 878,00": a deducted sum ends the words that belong to the next one. */
@@ -148,7 +158,7 @@ function itemOf(
   const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
-  const role = isShareCapital(lead)
+  const role = isShareCapital(row === undefined ? before : lead)
     ? 'ceiling'
     : told && asked.includes(ownRole)
       ? 'other'

@@ -5,7 +5,7 @@ import {
   orderWords,
 } from '#shared/letters/reading/money/words/way-words.ts';
 import { matchesIn } from '#shared/letters/text/matches.ts';
-import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** The direction of a sum, seen from the letter's reader. */
 export type MoneyWay = 'pay' | 'receive';
@@ -54,6 +54,16 @@ export const isSentBack = (before: string, farAfter: string): boolean =>
   toReturn.test(before) && thenSent.test(farAfter);
 
 /** "W sumie proszę o 480 zł do 15 września". */
+const theSum =
+  /(?: (?:mi|nam|cal\w+|pozosta\w+|brakuj\w+|reszt\w+|kwot\w+|sum\w+|dlug\w*|pozyczk\w+|pozyczon\w+|pieniedzy|tych|te))*(?:,? (?:czyli|tj\.?|to jest))?[\s:]*$/;
+/** "proszę o zwrot pozostałych 6 500 zł", "oddaj mi resztę, czyli 900 zł"; not in the reader's own words that a letter quotes. */
+const asksBack = new RegExp(
+  String.raw`(?<![„"«] ?)\b${either(
+    /(?:prosze|prosimy|prosilbym|prosilabym) (?:cie |pan\w* )?o (?:zwrot|oddani|zwroceni)\w*/,
+    /(?:zadam|zadamy|domagam sie|domagamy sie|oczekuje|oczekujemy) (?:od \w+ )?(?:zwrot|oddani|zwroceni)\w*/,
+    /(?:oddaj|zwroc|oddasz|zwrocisz)/,
+  )}${theSum.source}`,
+);
 const asksFor = /\b(?:prosze|prosimy) o (?:(?:laczna )?kwote )?$/;
 const NEAR_GRANT = 25;
 /** "524,40 zł zwrócimy": whether a verb directly after a sum gives it to the reader. */
@@ -68,7 +78,7 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (granted !== null && !denied.test(behind.slice(0, granted.index)))
     return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
-  if (asksFor.test(lead)) return { way: 'pay', ordered: true };
+  if (asksFor.test(lead) || asksBack.test(lead)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);

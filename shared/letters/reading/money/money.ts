@@ -5,7 +5,9 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { withInterestInside } from './balances/interest-inside.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
+import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
@@ -54,9 +56,10 @@ export function readMoney(
     told === 'disputed' || price !== undefined ? read : withoutSettled(view, own, read);
   // The trained model never replaces a new price, and never reads a letter with signs of fraud.
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
-  const { sums, direction, isRanked } = isKept
+  const read: Settled = isKept
     ? { ...byRules, isRanked: false }
     : guarded(asRescued(view, own, settle(items, second)));
+  const { sums, direction, isRanked } = withOwnClaim(read, ownClaim(view, type, own));
   const first = Object.values(sums).find((item) => item !== null);
   // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
   const paysForAnother = type.duties.includes('third_party_seizure');
@@ -80,6 +83,12 @@ export function readMoney(
   return { financial, isRanked };
 }
 
+/** A creditor's claim against a bankrupt, where nothing else is asked or given. */
+const withOwnClaim = (read: Settled, claim: MoneyItem | undefined): Settled =>
+  claim === undefined || read.direction !== 'none'
+    ? read
+    : { sums: { ...noSums, main: claim }, direction: 'disputed', isRanked: false };
+
 /** "emerytura od 1 marca 2 752,93 … do wypłaty co miesiąc 2 841,85": what comes to the reader of a raised benefit. */
 const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
   items.find(({ row, label, way }) => row && way === 'receive' && /\bdo wyplaty\b/.test(label)) ??
@@ -87,7 +96,7 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
 
 const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
   const settled = asGranted(items, withoutClaims(read));
-  const sums = withClosingSums(settled.sums, items);
+  const sums = withInterestInside(withClosingSums(settled.sums, items), items);
   return { ...settled, sums: settled.direction === 'to_receive' ? withoutValues(sums) : sums };
 };
 

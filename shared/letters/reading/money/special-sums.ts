@@ -1,4 +1,5 @@
 import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { isAsked, type MoneyItem } from './money-items.ts';
 import { isPayable } from './whole-sums.ts';
@@ -11,6 +12,26 @@ export const isOnlySum = (main: MoneyItem, useful: readonly MoneyItem[]) =>
 export function singlePayment(useful: readonly MoneyItem[]): MoneyItem | undefined {
   if (!useful.some(({ label }) => /\brat(?:a|y|ach)\b/.test(label))) return undefined;
   return useful.find(({ label, row }) => (row ? /\bjednoraz/ : /\bjednorazow\w*\W*$/).test(label));
+}
+
+/** "przy zapłacie do 26 maja", "zapłata po tym terminie": the rows of a sum that depends on the day it is paid. */
+const byDay = new RegExp(
+  `^(?:${either(
+    /(?:przy|w razie|w przypadku)? ?(?:za|w|o)?(?:placi\w+|plat\w+|platno\w+)\W{0,3}(?:(?:od|do|po|przed)\b|w (?:ciagu|terminie)\b|pozniej)/,
+    /w (?:ciagu|terminie) \d+ dni\b/,
+    /(?:po|powyzej) \d+ dni/,
+    /po (?:tym |uplywie )?(?:tego )?termin/,
+  )})`,
+);
+
+/** "przy zapłacie do 26 maja 95,00 · do 2 czerwca 150,00": the full sum, of which the earlier day takes something off. */
+export function fullRate(items: readonly MoneyItem[]): MoneyItem | undefined {
+  const own = items.filter(({ zone }) => zone === 'body');
+  const rates = own.filter(({ row, label }) => row && byDay.test(label));
+  const full = rates.at(-1);
+  const isRising = rates.every(({ grosze }, at) => grosze > (rates[at - 1]?.grosze ?? 0));
+  if (full === undefined || rates.length < 2 || !isRising) return undefined;
+  return own.some(({ ordered, grosze }) => ordered && grosze !== full.grosze) ? undefined : full;
 }
 
 const instalment = /\brat[aey]\b[^;]{0,12}$/;

@@ -5,6 +5,7 @@ import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
 import {
+  fullRate,
   interestInReasons,
   isOnlySum,
   priceOfInstalments,
@@ -23,6 +24,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const asked = toPayFirst(all.filter(isAsked));
   const atOnce = singlePayment(useful);
   if (atOnce !== undefined) return { ...noSums, main: atOnce, total: atOnce };
+  const rate = fullRate(items);
+  if (rate !== undefined) return { ...noSums, main: { ...rate, role: 'main', way: 'pay' } };
   const price = priceOfInstalments(items);
   if (price !== undefined) return { ...noSums, main: price, total: price };
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);

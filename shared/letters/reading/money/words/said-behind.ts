@@ -1,4 +1,4 @@
-import { anyOf, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
+import { anyOf, either, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { MoneyRole } from './role-words.ts';
 
@@ -83,12 +83,21 @@ const SPARED = 45;
 export function roleBehind(before: string, after: string, farAfter: string): MoneyRole | undefined {
   if (remittedBehind.test(after)) return 'other';
   if (spared.test(clauseBehind(after).slice(0, SPARED))) return 'other';
+  if (apart.test(`${after} `)) return 'other';
   if (partBehind.test(after)) return 'part';
   if (costsBehind.test(after) || costsBehindInterest.test(farAfter)) return 'costs';
   if (interestBehind.test(after) && !ofBase.test(after)) return 'interest';
   if (joined.test(before) && after.startsWith(' odsetki')) return 'interest';
   return principalBehind.test(after) ? 'main' : undefined;
 }
+
+/** "Faktura bieżąca (129,98 zł, termin 24.03.2026) nie jest objęta tym wezwaniem": to be paid apart from this letter. */
+const apart = new RegExp(
+  either(
+    /^[^;]{0,60}\bnie (?:jest|sa|zostal\w*) (?:\w+ )?(?:objet|ujet|wliczon)\w+ (?:\w+ )?(?:tym|niniejsz\w+|t[aey]|w (?:tym|tej|niniejsz\w+)) /,
+    /^[^;]{0,60}\b(?:pros\w+|nalezy) (?:o )?(?:ja |je |to )?\w+ (?:ja |je |to )?(?:osobno|oddzielnie|jak (?:zwykle|dotad|dotychczas))\b/,
+  ),
+);
 
 /** The rest of the clause: up to a stop, a comma before another thing, or "and". */
 const clauseBehind = (after: string): string => after.split(/[.;]|, (?:a|ale|lecz|oraz) /)[0] ?? '';
