@@ -35,6 +35,16 @@ const shortened = new RegExp(
   String.raw`(?<![\p{L}-])(?<name>${word}) \p{Lu}\.(?! ?\p{Lu}|\p{L}|\d)`,
   'gu',
 );
+/** "Weroniko," alone on its line: somebody greeted by the first name. */
+const greeted = /(?<=(?:^|\n)[^\S\n]*)(?<name>\p{Lu}\p{Ll}+)(?=[,!][^\S\n]*\n)/gu;
+/** "mama Franka", "córka Leny": a child or a parent by the first name. */
+const kin = new RegExp(
+  String.raw`(?<!\p{L})(?:mam[ay]|mamę|tat[ay]|matk[aię]|oj?ciec|ojca|rodzic(?:e|a|ów|om)?|opiekun(?:ka|a|owie)?|syn(?:a|owi|em)?|córk[aięą]|córce|uczeń|ucznia|uczennic[aęy]|dzieck[oau]|babci[aę]|dziad(?:ek|ka)) (?<name>${word})(?![\p{L}-])`,
+  'gu',
+);
+/** "mama Franka", "tata Olusi": a pet name, in no list of names. */
+const ofChild =
+  /(?<!\p{L})(?:[Mm]ama|[Tt]ata|[Bb]abcia|[Dd]ziadek) (?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}-]| \p{Lu})/gu;
 /** A line that is a first name, or ends with one after a sentence, also in a quoted mail. */
 const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
@@ -69,6 +79,12 @@ export function calledPeople(text: string, named: readonly FoundPerson[]): Found
     ),
     ...found(text, shortened, (name) => (isNominative(name) ? first(name) : undefined)),
     ...found(text, signed, (name) => (isNominative(name) ? first(name) : undefined)),
+    ...found(text, greeted, (name) => {
+      const plain = ofVocative(name);
+      return plain !== name && isNominative(plain) ? first(name) : undefined;
+    }),
+    ...found(text, kin, (name) => first(name)),
+    ...found(text, ofChild, (name) => (isPerson(name) ? (first(name) ?? name) : undefined)),
     ...found(text, spoken, (name) => first(name) ?? ownerOfMailbox(text, ofVocative(name))),
     ...boxHolders(text, owner),
     ...firstNamesAlone(text, named),

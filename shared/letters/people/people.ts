@@ -35,9 +35,9 @@ export function findPeople(text: string, lines: readonly Line[] = linesOf(text))
   return inOrder(all.map((person) => withRest(text, withInitials(text, person))));
 }
 
-/** "J. Jan Zych", "J. Zych": initials before a name must be hidden with it. */
+/** "J. Jan Zych", "J. Zych": initials before a name must be hidden with it; "Bank S.A. Jan Zych" has none. */
 function withInitials(text: string, { person, span }: FoundPerson): FoundPerson {
-  const before = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){1,2}$/u.exec(
+  const before = /(?<![\p{L}\d.])(?!S\. ?[AC]\. ?$)(?:\p{Lu}\. ?){1,2}$/u.exec(
     text.slice(Math.max(0, span.start - 7), span.start),
   );
   return { person, span: { ...span, start: span.start - (before?.[0].length ?? 0) } };

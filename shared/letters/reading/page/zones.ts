@@ -13,8 +13,11 @@ export type Zone =
 
 const mailLine =
   /^(?:od|do|dw|from|to|cc|wyslano|sent|data|date|temat|subject|odpowiedz do|reply-to):\s\S/;
-/** Letters on paper also write their date after "Data:". */
+/** Letters on paper also write their date after "Data:" and their parties after "Nadawca:". */
 const dayLine = /^(?:data|date):/;
+/** Further rows of a message's head, which count beside one of the others. */
+const besideMailLine =
+  /^(?:nadawca|odbiorca|adresat|wiadomosc od|wiadomosc do|zalacznik\w*|data (?:wyslania|wiadomosci|wplywu)|wyslano dnia|otrzymano|kategoria|kopia):\s\S/;
 const instructionStart = /^(?:pouczenie|pouczenia|p o u c z e n i e|informacja o prawie do)/;
 const privacyStart = wordPattern([
   'klauzula informacyjna', // KLAUZULA INFORMACYJNA RODO
@@ -57,6 +60,13 @@ export function zonesOf(lines: readonly string[]): Zone[] {
 
 function isMailLine(lines: readonly string[], index: number): boolean {
   const isMail = (at: number) => mailLine.test(foldText(lines[at] ?? ''));
+  if (besideMailLine.test(foldText(lines[index] ?? ''))) {
+    const isRow = (at: number) => isMail(at) || besideMailLine.test(foldText(lines[at] ?? ''));
+    const isHard = (at: number) => isMail(at) && !dayLine.test(foldText(lines[at] ?? ''));
+    for (let at = index + 1; isRow(at); at += 1) if (isHard(at)) return true;
+    for (let at = index - 1; isRow(at); at -= 1) if (isHard(at)) return true;
+    return false;
+  }
   if (!isMail(index)) return false;
   return !dayLine.test(foldText(lines[index] ?? '')) || isMail(index - 1) || isMail(index + 1);
 }
@@ -77,7 +87,7 @@ function bodyStart(lines: readonly string[]): number {
   for (let index = 0; index < limit; index += 1) {
     const line = lines[index] ?? '';
     const folded = foldText(line);
-    if (mailLine.test(folded) && index < 12) continue;
+    if (index < 12 && (mailLine.test(folded) || isMailLine(lines, index))) continue;
     if (/^(?:szanown|dzien dobry|dotyczy|dot\.|temat:|w sprawie)/.test(folded) && !isProse(line)) {
       continue;
     }

@@ -62,7 +62,11 @@ const openings: WordList = [
 ];
 const opening = new RegExp(`^${wordPattern(openings).source}`);
 
+/** "Temat: Zielona szkoła 5b": what a message is about, never who writes it. */
+const subjectRow =
+  /^(?:temat|tytul|dotyczy|dot\.?|sprawa|w sprawie|przedmiot\w*|subject|re|znak\w*|kategoria|wyslano\w*|data\w*|do|dw)(?: [a-z]+)?\s?:/;
+
 /** Whether a folded cell of a letterhead opens with words that name nobody. */
 export function isBoilerplate(folded: string): boolean {
-  return opening.test(folded);
+  return opening.test(folded) || subjectRow.test(folded);
 }

@@ -8,7 +8,7 @@ import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { addressBelow } from './address-block.ts';
 import { type Candidate, keyOf } from './candidates.ts';
 import type { Party } from './party.ts';
-import { partyIn } from './party-name.ts';
+import { isRowOfLabels, partyIn } from './party-name.ts';
 import { startsWithHonorific } from './persons-in-letter.ts';
 
 const LABELLED = 10;
@@ -27,7 +27,7 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
     .flatMap((found) => labelledParty(page, found));
   // Between a debtor's name and a creditor's name, the letter goes to the one with an address.
   const isOneAddressed = named.some(({ atAddress, isAbove }) => atAddress && isAbove);
-  return named.map(({ party, role, isAbove, atAddress, isMailed }) => {
+  const labelled = named.map(({ party, role, isAbove, atAddress, isMailed }) => {
     const isFree = addressed.every((key) => key === keyOf(party.name));
     const isReader = role === 'opponent' && isAbove && atAddress && isFree;
     if (role !== 'recipient' && !isReader) return { party, weight: OTHERS_LABEL };
@@ -36,7 +36,37 @@ export function labelledParties(page: Page, addressed: readonly string[]): Candi
     if (!isAbove) return { party, weight: LABELLED / 2 };
     return { party, weight: isOneAddressed && !atAddress ? LABELLED / 2 : LABELLED };
   });
+  return [...labelled, ...inLostColumn(page)];
 }
+
+const COLUMN = 5;
+
+/**
+ * "Dłużnik Wierzyciel Pracodawca" above "Jan Nowak Bank S.A. Tartak Narew": the reader's column of a table that
+ * lost its gaps, when it is the first or the last or names the only person.
+ */
+function inLostColumn({ rows, titleRow }: Page): Candidate[] {
+  return rows.slice(0, Math.max(titleRow, 0)).flatMap((row, y) => {
+    const [cell] = row;
+    if (cell?.zone !== 'head' || row.length > 1 || !isRowOfLabels(cell.text)) return [];
+    const words = cell.folded.split(/[\s/,|]+/);
+    const at = words.findIndex((word) => ofReader.test(word));
+    const below = rows[y + 1]?.[0]?.text ?? '';
+    const people = [...below.matchAll(/\[OSOBA[A-Z_]*_\d+\]/g)];
+    const found =
+      at === 0
+        ? /^\[OSOBA[A-Z_]*_\d+\]/.exec(below)
+        : at === words.length - 1
+          ? /\[OSOBA[A-Z_]*_\d+\]$/.exec(below)
+          : people.length === 1
+            ? people[0]
+            : null;
+    const party = at < 0 || found === null || found === undefined ? null : partyIn(found[0]);
+    return party === null ? [] : [{ party, weight: COLUMN }];
+  });
+}
+const ofReader =
+  /^(?:dluzni|zobowiazan|adresat|odbiorc|pozwan|ukaran|obwinion|klient|abonent|najemc|podatni|kredytobiorc)/;
 
 /** "Odp. do: pomoc@…": where an answer goes, not whom the mail went to. */
 const answersTo = ({ rows }: Page, { y }: Cell): boolean =>

@@ -63,7 +63,9 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   const isHolder = /^(?:notariusz|syndyk|adwokat|kurator) /.test(folded);
   if (!isHolder || above?.zone !== 'head' || !looksLikePerson(above.text)) return null;
   const [office = ''] = text.split(' ');
-  return { name: `${office} ${above.text}`, quote: `${above.text} ${text}` };
+  // "…, kwalifikowany doradca restrukturyzacyjny (lic. 1190)": a qualification is no part of the name.
+  const [name = ''] = above.text.split(/,\s| \(| [-–] /);
+  return { name: `${office} ${name}`, quote: `${above.text} ${text}` };
 }
 
 /** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder. */

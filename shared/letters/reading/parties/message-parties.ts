@@ -88,9 +88,15 @@ function firmCalled(short: string, text: string, spaced: string): Party | undefi
 
 /** Every possible recipient of a mail or a message. */
 export const mailRecipients = (view: LetterView): Candidate[] =>
-  [addressedInMail, messageRecipients, mailedTo, namedInSubject, passedOnBy].flatMap((read) =>
-    read(view),
-  );
+  [
+    addressedInMail,
+    messageRecipients,
+    mailedTo,
+    oneOfMany,
+    toldInFooter,
+    namedInSubject,
+    passedOnBy,
+  ].flatMap((read) => read(view));
 
 /** The recipient of the message, from the note on the printed copy. */
 function messageRecipients(view: LetterView): Candidate[] {
@@ -125,6 +131,42 @@ function mailedTo(view: LetterView): Candidate[] {
 }
 const toSomebody = /^To: "?([^"<[,;]{3,60}|\[OSOBA[A-Z_]*_\d+\])"?\s*(?:[<[(]|$)/u;
 
+/** "Do: rodzice klasy 5b (odbiorca: Anna Nowak, mama Jana)": the one of a list who holds this copy. */
+function oneOfMany(view: LetterView): Candidate[] {
+  return pageOf(view).rows.flatMap(([first]) => {
+    const one = first?.zone === 'mail' ? inBrackets.exec(first.text)?.[1] : undefined;
+    const party = one === undefined ? null : partyIn(one);
+    return party === null ? [] : [{ party, weight: NOTED }];
+  });
+}
+const person = String.raw`(\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+)`;
+const inBrackets = new RegExp(
+  String.raw`^(?:Do|To|DW|Odbiorc[ya]|Adresaci):[^(]{2,60}\((?:[^():]{2,20}: ?|w tym )(?:pan\p{L}{0,2} )?${person}`,
+  'u',
+);
+
+/** "--- wiadomość skierowana do: Anna Nowak ---", "E-mail wysłano do Anny Nowak": the last lines of a mail. */
+function toldInFooter(view: LetterView): Candidate[] {
+  const { rows } = pageOf(view);
+  if (!rows.some(([first]) => first?.zone === 'mail')) return [];
+  return rows
+    .slice(-FOOTER_ROWS)
+    .flat()
+    .flatMap(({ text }) => {
+      const party = partyIn(inFooter.exec(text)?.[1] ?? '');
+      return party === null ? [] : [{ party, weight: NOTED }];
+    });
+}
+const FOOTER_ROWS = 6;
+const sentTo = either(
+  /(?:wiadomość|e-?mail|powiadomienie|korespondencja|pismo)[^.:]{0,25} (?:skierowan|adresowan|przeznaczon|wysłan)\p{L}{1,2}(?: jest| zostało?a?)? (?:do|dla)/u,
+  /adresat(?:ka|em|ką)? (?:tej |niniejszej )?wiadomości(?: jest)?/,
+);
+const inFooter = new RegExp(
+  String.raw`(?:${sentTo})(?: pan(?:i|a|ią)?| klienta| użytkownika)?:? (?=\[|\p{Lu}\p{Ll})${person}`,
+  'iu',
+);
+
 /** "Temat: Anna Nowak - sprawa 12/26": the person that opens the subject of a mail. */
 function namedInSubject(view: LetterView): Candidate[] {
   return pageOf(view).rows.flatMap(([first]) => {
@@ -137,15 +179,32 @@ const IN_SUBJECT = 3;
 const inSubject =
   /^(?:temat|subject): (?:(?:re|fw|fwd|odp|pd): )*(\[OSOBA[A-Z_]*_\d+\])(?=\s?[,–-])/iu;
 
-/** "MEBLARNIA KOS Sp. j." alone between the head of a mail and its salutation: the addressee. */
+/**
+ * "MEBLARNIA KOS Sp. j." between the head of a mail and its salutation, or below the writer's name there
+ * "Anna Nowak, nr klienta 7788": the addressee.
+ */
 function addressedInMail(view: LetterView): Candidate[] {
   const { rows } = pageOf(view);
   const last = rows.findLastIndex(([first]) => first?.zone === 'mail');
-  const [cell] = rows[last + 1] ?? [];
-  if (last < 0 || cell?.zone !== 'head' || rows[last + 1]?.length !== 1) return [];
-  const isGreeted = rows
-    .slice(last + 2, last + 5)
-    .some(([first]) => /^(?:szanown|dzien dobry)/.test(first?.folded ?? ''));
-  const party = isFirm(cell.text) || looksLikePerson(cell.text) ? partyIn(cell.text) : null;
-  return party === null || !isGreeted ? [] : [{ party, weight: BELOW_HEAD }];
+  const between = rows.slice(last + 1, last + 2 + MOST_BETWEEN);
+  const greeted = between.findIndex(([first]) => greeting.test(first?.text ?? ''));
+  if (last < 0 || greeted < 1) return [];
+  const named = between.slice(0, greeted).flatMap((row, at) => {
+    const [cell] = row;
+    if (cell?.zone !== 'head' || row.length > 1) return [];
+    const isCustomer = customer.test(cell.text);
+    const isNamed = (at === 0 && isFirm(cell.text)) || looksLikePerson(cell.text) || isCustomer;
+    return isNamed ? [cell.text.replace(toldOfCustomer, '')] : [];
+  });
+  const party = named.map((text) => partyIn(text)).find((one) => one !== null);
+  const isAlone = between[0]?.length === 1;
+  return party === undefined || !isAlone ? [] : [{ party, weight: BELOW_HEAD }];
 }
+const MOST_BETWEEN = 4;
+/** "Szanowna Pani", "Dzień dobry", "Weroniko,". */
+const greeting =
+  /^(?:Szanown|SZANOWN|Dzie[ńn] dobry|Cze[śs][ćc]|Witaj|Drog[ai] |\[OSOBA[A-Z_]*_\d+\][,!]?$|\p{Lu}\p{Ll}+[,!]$)/u;
+/** ", PPE 590322400011877265", ", nr klienta 7788": what a firm keeps its customer under. */
+const toldOfCustomer = /,\s(?:PPE|nr|numer|umowa|klient|konto|polisa|PESEL|lokal|ID)\b.*$/iu;
+const customer =
+  /^(?:\[OSOBA[A-Z_]*_\d+\]|\p{Lu}\p{L}+ \p{Lu}[\p{L}-]+),\s(?:PPE|nr|numer|umowa|klient|konto|polisa|PESEL|lokal|ID)\b/iu;

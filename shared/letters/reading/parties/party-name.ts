@@ -198,7 +198,19 @@ function isName(text: string): boolean {
   if (/^\[(?!OSOBA)/.test(text) || isProse(text) || onlyRoles.test(folded)) return false;
   const isPart = isDepartment(text) && !text.includes('[OSOBA'); // Hurtownia Płyt [OSOBA_1] is a firm
   if (hasFiniteVerb(text) || opensHeading(text) || isPart) return false;
+  if (isRowOfLabels(text)) return false;
   const label = readLabel(text);
   if (label !== undefined && (label.isClosed || !partyRoles.has(label.role))) return false;
   return (text.match(/\p{L}/gu)?.length ?? 0) > text.length / 2;
+}
+
+/** "Dłużnik Wierzyciel Pracodawca": the headings of a table's columns that lost their gaps. */
+export function isRowOfLabels(text: string): boolean {
+  const words = text.split(/[\s/,|]+/).filter((word) => word !== '');
+  return (
+    words.length > 1 &&
+    words.length < 8 &&
+    !text.includes('[') &&
+    words.every((word) => readLabel(word)?.value === '')
+  );
 }

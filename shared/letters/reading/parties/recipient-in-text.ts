@@ -48,7 +48,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
     /\b(?:wzywa|zawiadamia|informuje|zobowiazuje|uprzedza|powiadamia)\w{0,4} (?:sie )?(?=pan(?:a|ia|i|u|stwo)\b)/g,
     5,
   ],
-  [/\b\w{4,} sie (?=pan(?:a|ia|i|u)\b:?)/g, 4], // zalicza się Panią: …
+  [/\b\w{4,} sie (?:u |wobec |dla |na rzecz |od )?(?=pan(?:a|ia|i|u)\b:?)/g, 4], // zalicza się Panią: …, ustala się u Pani:   …
   [/\b(?:uznac|uznaje|stwierdzic|stwierdzam|orzekam|ustalic),? ze (?=pan)/g, 4],
   [
     /\b(?:zobowiazac|zobowiazuje|obciazyc|ukarac|skazuje|uznaje|przyznac|odmowic|udzielic|wymierz\w+)\s(?=pan|obwinion|oskarzon)/g,
@@ -75,7 +75,7 @@ const clues: readonly (readonly [RegExp, number])[] = [
   [/dluzni\w+\s?:?\s(?=[\p{L}[])/gu, 3],
   [/\b(?:zobowiazan|ukaran|obwinion|ubezpieczon|poszkodowan)\w{2,4}\s?:?\s(?=\[osoba|pan)/g, 2],
   [/(?:zlozonego|wniesionego) przez\s?:?\s+/g, 2],
-  [/\bpan(?:i|ia|a)?:?\s(?=[\p{L}[])/gu, 2],
+  [/\bpan(?:i|ia|a)?:?\s{1,40}(?=[\p{L}[])/gu, 2],
   [/\bna szkode (?=[\p{L}[])/gu, 1], // w sprawie kradzieży na szkodę Anny Nowak
 ];
 /** A word of a name, or its placeholder. */

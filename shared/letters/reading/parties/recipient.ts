@@ -9,6 +9,7 @@ import {
   pageOf,
 } from '#shared/letters/reading/page/page.ts';
 import { certain } from '#shared/letters/reading/sureness.ts';
+import { isReferenceCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
 import {
@@ -26,7 +27,7 @@ import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
 import { mailRecipients } from './message-parties.ts';
 import { type Party, placeholder } from './party.ts';
-import { partyIn } from './party-name.ts';
+import { isRowOfLabels, partyIn } from './party-name.ts';
 import {
   isHonorific,
   looksLikePerson,
@@ -151,7 +152,13 @@ const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
 
 /** A person's name alone on the right above the title, without an address: "Weronika Tomczak / specjalista". */
 function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
-  const isAlone = rows[cell.y]?.length === 1 && looksLikePerson(cell.text);
+  // "Data: 19.05.2026            JAN NOWAK": the margin holds what every letter has.
+  const isOther = ({ kind, text }: Cell) =>
+    kind === 'date' ||
+    isReferenceCell(text) ||
+    /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b/iu.test(text);
+  const isAlone =
+    looksLikePerson(cell.text) && (rows[cell.y] ?? []).every((one) => one === cell || isOther(one));
   return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
 
@@ -220,6 +227,7 @@ function goesOnFromAbove({ source }: LetterView, page: Page, cell: Cell): boolea
 }
 
 function mayName(page: Page, { zone, kind, text, y }: Cell): boolean {
+  if (isRowOfLabels(page.rows[y - 1]?.[0]?.text ?? '')) return false; // two names side by side
   if (zone !== 'head' || kind !== 'words' || isDepartment(text) || opensHeading(text)) return false;
   const isSubtitle = page.titleRow >= 0 && y >= page.titleRow && y < page.titleRow + 3;
   return !isSubtitle || !isCapitals(text) || placeholder.test(text);

@@ -115,7 +115,7 @@ function firmOf(value: string): string {
 
 /** A sender whose mailbox has no name. */
 const hidden = /^\[EMAIL_\d+\]$/;
-const closing = /^(?:pozdraw|z powazaniem|z wyrazami szacunku|serdeczni)/;
+const closing = /^(?:pozdraw|z (?:\w+ )?pozdrow|z powazaniem|(?:z|lacze) wyraz|serdeczni)/;
 const SIGNED = 8;
 const UNCLOSED = 4;
 
