@@ -193,7 +193,10 @@ function addressedInMail(view: LetterView): Candidate[] {
     const [cell] = row;
     if (cell?.zone !== 'head' || row.length > 1) return [];
     const isCustomer = customer.test(cell.text);
-    const isNamed = (at === 0 && isFirm(cell.text)) || looksLikePerson(cell.text) || isCustomer;
+    const isNamed =
+      (at === 0 && isFirm(cell.text)) ||
+      (looksLikePerson(cell.text) && (at === 0 || cell.text.startsWith('[OSOBA'))) ||
+      isCustomer;
     return isNamed ? [cell.text.replace(toldOfCustomer, '')] : [];
   });
   const party = named.map((text) => partyIn(text)).find((one) => one !== null);

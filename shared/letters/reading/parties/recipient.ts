@@ -9,7 +9,6 @@ import {
   pageOf,
 } from '#shared/letters/reading/page/page.ts';
 import { certain } from '#shared/letters/reading/sureness.ts';
-import { isReferenceCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 
 import {
@@ -153,14 +152,12 @@ const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
 /** A person's name alone on the right above the title, without an address: "Weronika Tomczak / specjalista". */
 function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
   // "Data: 19.05.2026            JAN NOWAK": the margin holds what every letter has.
-  const isOther = ({ kind, text }: Cell) =>
-    kind === 'date' ||
-    isReferenceCell(text) ||
-    /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b/iu.test(text);
-  const isAlone =
-    looksLikePerson(cell.text) && (rows[cell.y] ?? []).every((one) => one === cell || isOther(one));
+  const others = (rows[cell.y] ?? []).filter((one) => one !== cell);
+  const isAlone = looksLikePerson(cell.text) && others.every(({ text }) => inMargin.test(text));
   return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
+
+const inMargin = /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b|^\d{1,2}\.\d{2}\.\d{4}/iu;
 
 const BEHIND_OTHERS = 4;
 const behindWords = /^(?<words>.*\S)\s(?:Sz\.\s)?(?<person>\[OSOBA[A-Z_]*_\d+\])[\s.\]]*$/u;
