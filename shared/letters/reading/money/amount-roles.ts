@@ -62,7 +62,7 @@ const multiplied = /^\s?(?:zl )?[x×*] ?\d[^=]{0,20}=/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
 const upperBound =
-  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})(?:,? \(?(?:tj|to jest|czyli)\.?)?$/;
+  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})(?::|,? \(?(?:tj|to jest|czyli)\.?)?$/;
 
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
@@ -181,6 +181,9 @@ const offered =
 const byChoice =
   /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;
 export const isByChoice = (lead: string): boolean => byChoice.test(lead);
+/** "100 zł przy wpłacie do 17 czerwca, 200 zł przy wpłacie po tym dniu": what the sum grows to when it is paid late. */
+const ifPaidLater =
+  /^\s?[(,–-]{0,2}\s?(?:przy|w razie|w przypadku|jezeli|jesli|gdy)? ?(?:\w+ )?(?:wplac|wplat|zaplac|zaplat|placi|plat|uiszcz|uregul)\w* (?:po (?:tym|t[ej]j|uplywie|termin|dni|dacie|\d)|pozniej|powyzej)/;
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 /** "(w ubiegłym roku 1 036,00 zł)", "rok temu płacił Pan 980 zł": what the same thing cost before. */
@@ -201,6 +204,7 @@ function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';
+  if (ifPaidLater.test(after)) return 'ceiling';
   if (paidUpCapital.test(after) && /\bkapital\w*\s*$/.test(near)) return 'ceiling';
   if (isLaterBehind(after)) return 'fee';
   return isSettledBehind(after) ? 'paid' : undefined;

@@ -2,7 +2,8 @@ import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.t
 
 import { isAsked, type MoneyItem } from './money-items.ts';
 
-const sumLabel = /(?<![a-z])(?:razem|ogolem|suma|lacznie|lacznej|do zaplaty)(?![a-z])/;
+const sumLabel =
+  /(?<![a-z])(?:razem|ogolem|suma|lacznie|lacznej|do zaplaty|do wyrownania)(?![a-z])/;
 /** Whether the words before an amount mark it as a sum of others. */
 export const saysSum = (label: string): boolean => sumLabel.test(label);
 

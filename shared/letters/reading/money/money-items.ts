@@ -23,6 +23,7 @@ import { isOrderedInList } from './list-orders.ts';
 import { isSentBack, isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
 import { type Row, rowOf } from './rows/amount-rows.ts';
+import { isGrantedRow } from './rows/granted-rows.ts';
 import { roleOfRow } from './rows/row-role.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
@@ -136,8 +137,14 @@ const LEAD = 260;
 /** "wpłata zaliczona na I kw. -130,00 pozostało 878,00": a deducted sum ends the words that belong to the next one. */
 const credited = /^.*[-−]\s?\d[\d ]*,\d{2}(?!\d)/;
 
+/** "PRZYZNAJĘ", on its own line above what is granted. */
+const headedBy = /\b(?:przyznaj[ae](?:my)?|przyznaje sie|postanawia\w* przyznac)\s*:?\s*$/;
+const HEADING = 40;
+
 /** Where the words before an amount begin: "odsetki na dzień 6.10.2026 r. 811,40" is one sentence. */
 function withWords(view: LetterView, { start }: Span, at: number): number {
+  const above = headedBy.exec(view.spaced.slice(Math.max(0, start - HEADING), start));
+  if (above !== null) return start - above[0].length;
   const isOpen = view.spaced.slice(start, at).trim() !== '';
   return isOpen || start === 0
     ? start
@@ -154,8 +161,17 @@ function itemOf(
   const { row, before } = place;
   const lead = closeSpacedWords(place.lead);
   const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
-  const { way, ordered } = row === undefined ? wayIn(place, lead, between) : wayInRow(row, place);
-  const words = row === undefined ? roleOfClause(place) : roleOfRow(row);
+  const isGranted =
+    row !== undefined &&
+    !thenWhole.test(place.after) &&
+    isGrantedRow(view, row.label, amount.span.start);
+  const named = row === undefined ? roleOfClause(place) : roleOfRow(row);
+  const words = isGranted ? 'demand' : named;
+  const { way, ordered } = isGranted
+    ? ({ way: 'receive', ordered: false } as const)
+    : row === undefined
+      ? wayIn(place, lead, between)
+      : wayInRow(row, place);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
   const role = isShareCapital(row === undefined ? before : lead)
@@ -181,13 +197,18 @@ function itemOf(
   };
 }
 
+/** "wysokość   160,00 zł miesięcznie, razem 640,00 zł": the whole of what is granted comes next. */
+const thenWhole = /\b(?:razem|lacznie|ogolem|w sumie)\W*$/;
+
 /** "wzywam Pana do … uiszczenia opłaty skarbowej w wysokości 205 zł": a separate fee of the reader. */
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
 /** "Razem do spłaty: 41 376,23 zł. Prosimy zapewnić tę kwotę na rachunku": the sentence after a row may order its sum. */
 function wayInRow({ label }: Row, { farAfter }: Place): ToldWay {
   // "Do zapłaty po uwzględnieniu nadpłaty"
-  const told = /^do (?:za|do)platy\b/.test(label)
+  const told = /^(?:kwota )?do (?:(?:za|do)platy|wyrownania|uregulowania|uzupelnienia)\b/.test(
+    label,
+  )
     ? ({ way: 'pay', ordered: false } as const)
     : wayOf(label, '');
   const isOrdered = told.way !== 'receive' && isTakenUp('', farAfter);

@@ -26,9 +26,15 @@ const takenUpFirst =
   /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
 /** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for the remaining sum. */
 const left =
-  /(?:zostaje|zostalo|pozosta[jl]\w*)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;
+  /(?:zostaje|zostalo|zostanie|pozosta[jl]\w*|pozostanie)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;
 const thenAsked =
   /^[^.;]{0,20}\. (?:\w+ ){0,2}(?:prosze|prosimy) (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/;
+
+/** "Do zapłaty z faktury lipcowej zostaje 117,90 zł. Nowy termin płatności: 7 września". */
+const leftToPay =
+  /\bdo (?:zaplaty|doplaty|uregulowania) (?:[^.;\d]{0,40} )?(?:zostaje|zostalo|pozosta[jl]\w*|jest)(?: (?:wiec|zatem|teraz|jeszcze|kwota))*:?\s*$/;
+const thenDue =
+  /^[^.;]{0,20}[.;,] ?(?:\(?nowy |now\w+ )?(?:termin (?:platnosci|zaplaty|wplaty)|platn\w+ do|data platnosci|do zaplaty do)\b/;
 
 /** "22 obiady (187,00 zł) i tej opłaty dotąd nie mamy": a missing payment is owed. */
 const hasNotCome =
@@ -43,7 +49,8 @@ export const isTakenUp = (before: string, farAfter: string): boolean =>
   takenUp.test(farAfter) ||
   takenUpFirst.test(farAfter) ||
   thenOwed.test(farAfter) ||
-  (left.test(before) && thenAsked.test(farAfter));
+  (left.test(before) && thenAsked.test(farAfter)) ||
+  (leftToPay.test(before) && thenDue.test(farAfter));
 
 const toReturn = /\b(?:do zwrotu|pozosta\w+|zosta[jl]\w+)\b/;
 const thenSent =

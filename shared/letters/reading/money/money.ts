@@ -5,6 +5,7 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { withBoundedInterest } from './balances/interest-bounds.ts';
 import { withInterestInside } from './balances/interest-inside.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { ownClaim } from './balances/own-claims.ts';
@@ -59,10 +60,13 @@ export function readMoney(
   const read: Settled = isKept
     ? { ...byRules, isRanked: false }
     : guarded(asRescued(view, own, settle(items, second)));
-  const { sums, direction, isRanked } = withOwnClaim(read, ownClaim(view, type, own));
+  const claim = ownClaim(view, type, own);
+  const { sums, direction, isRanked } = withOwnClaim(read, claim);
   const first = Object.values(sums).find((item) => item !== null);
   // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
   const paysForAnother = type.duties.includes('third_party_seizure');
+  // The debtors of a bankrupt pay to the account, not a creditor.
+  const isOwn = claim !== undefined && sums.main === claim && direction === 'disputed';
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
     has_financial: first !== undefined,
@@ -74,7 +78,7 @@ export function readMoney(
     payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
     // An account without a sum, or a fee that is paid there, does not belong to the letter's money.
     bank_account:
-      first === undefined && !toPay && !items.some(isPaidFee) && !paysForAnother
+      isOwn || (first === undefined && !toPay && !items.some(isPaidFee) && !paysForAnother)
         ? { value: null, quote: null }
         : account,
     rows: moneyRows(items, sums),
@@ -96,7 +100,8 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
 
 const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
   const settled = asGranted(items, withoutClaims(read));
-  const sums = withInterestInside(withClosingSums(settled.sums, items), items);
+  const bounded = withBoundedInterest(settled.sums);
+  const sums = withInterestInside(withClosingSums(bounded, items), items);
   return { ...settled, sums: settled.direction === 'to_receive' ? withoutValues(sums) : sums };
 };
 

@@ -86,6 +86,7 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
             isBalanceRow(item, items.slice(0, index))))),
   );
   if (balance === undefined || isBesideOrder(balance, items)) return undefined;
+  if (isBesideGrant(balance, items)) return undefined;
   const same = items.filter((item) => item.grosze === balance.grosze && isAsked(item));
   return (
     same.find(({ ordered }) => ordered) ?? same.find(({ way }) => way === 'receive') ?? balance
@@ -96,6 +97,12 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
 const isBesideOrder = ({ way, grosze }: MoneyItem, items: readonly MoneyItem[]): boolean =>
   way === 'receive' &&
   items.some((item) => item.ordered && item.zone === 'body' && item.grosze !== grosze);
+
+/** "przyznaję dodatek 312,40 zł … Różnicę między opłatą a dodatkiem, 336,50 zł, płaci Pani sama": reasons do not replace a grant. */
+const isBesideGrant = ({ zone, way }: MoneyItem, items: readonly MoneyItem[]): boolean =>
+  zone !== 'body' &&
+  way === null &&
+  items.some((item) => item.way === 'receive' && item.zone === 'body' && isAsked(item));
 
 /** "niedopłata 896,42 · nadpłata z faktury -54,25 · DO ZAPŁATY 842,17": a sum minus the deduction directly after it. */
 function isNet({ row, label, ordered, grosze }: MoneyItem, above: readonly MoneyItem[]): boolean {

@@ -79,7 +79,7 @@ function splitWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
 
 /** "Łącznie do wpłaty teraz": the words before a sum mark it as payable. */
 export const isPayable = (label: string): boolean =>
-  /do (?:zaplaty|wplaty|splaty|uregulowania)/.test(label);
+  /do (?:zaplaty|wplaty|splaty|uregulowania|wyrownania|uzupelnienia)/.test(label);
 const MOST_PARTS = 3;
 
 /** "umowa A: ile wpłacić 616,41 … umowa B: ile wpłacić 150,00 … łącznie do wpłaty 766,41 zł". */

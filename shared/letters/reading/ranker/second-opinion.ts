@@ -50,7 +50,7 @@ export function withSecondOpinion(
   if (!isSilent(settled, (costs) => isHeld(amounts, 'costs', costs))) {
     if (direction === 'none' || addsUp(sums, amounts)) return byRules;
     const fused = fusedSums(fusion);
-    return fused === sums
+    return fused === sums || isOfReasons(fused.main, sums.main)
       ? byRules
       : { sums: fused, direction: wayWith(view, fused, settled, main), isRanked: true };
   }
@@ -70,6 +70,15 @@ export function withSecondOpinion(
   const told = fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
   return { sums: told, direction: wayIn(view, main), isRanked: true };
 }
+
+/** A sum of the reasons never replaces the one that the letter grants. */
+const isOfReasons = (found: MoneyItem | null, granted: MoneyItem | null): boolean =>
+  granted?.way === 'receive' &&
+  granted.zone === 'body' &&
+  found !== null &&
+  found.zone !== 'body' &&
+  found.way === null &&
+  found.grosze !== granted.grosze;
 
 /** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": a hypothetical debt is shown as disputed. */
 const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>

@@ -16,6 +16,11 @@ const claimWords = wordPattern([
   'zobowiazan* wobec pan*',
   'dlug* wobec pan*',
   'wobec pan* … zobowiazani*',
+  'ksieg* upadl*', // W księgach upadłej znajduje się Pana faktura na 7 380,00 zł
+  'ksieg* … pan* faktur*',
+  'dokument* upadl* … pan*',
+  'ewidencj* upadl* … pan*',
+  'niezaplacon* … faktur* pan*',
   'jest pan* winien',
   'jest pan* winna',
 ]);
@@ -38,7 +43,7 @@ export function ownClaim(
     const sentence =
       view.spaced
         .slice(Math.max(0, end - LEAD), end)
-        .split(/[.;] /)
+        .split(/(?<!\b(?:r|nr|ul|sp|o|poz))[.;] /)
         .at(-1) ?? '';
     return claimWords.test(sentence);
   });

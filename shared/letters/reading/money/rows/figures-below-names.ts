@@ -8,6 +8,11 @@ import { either } from '#shared/letters/text/word-list.ts';
  * procesu opłata 10% wydatki RAZEM"), their figures in the next ("6 412,30 742,18 1 217,00 837,15 48,20 9 256,83").
  */
 
+/** "12.02.2026-10.03.2026 3 214,80 zł 118,26 zł": the period of the row comes first. */
+const period = /^(?:(?:od )?\d{1,2}\.\d{1,2}\.\d{4}(?: r\.)?(?: ?(?:-|–|do) ?)?){1,2}(?=\s)\s+/;
+/** Names of columns that hold no sum. */
+const periodName =
+  /^(?:(?:za )?okres|data|dzien|termin|od do)\w* (?:swiadczenia |zasilku |zwolnienia )?/;
 const onlyFigures = /^(?:\d{1,3}(?:[ .]\d{3})*,\d{2}(?:\s?(?:zł|PLN))?(?:\s+|$)){3,}$/u;
 const oneFigure = /\d{1,3}(?:[ .]\d{3})*,\d{2}/g;
 /** Where the name of a column begins. */
@@ -25,6 +30,16 @@ const nameStart = new RegExp(
     'suma',
     'do zaplaty',
     'zaleglosc',
+    'zasil',
+    'swiadczeni',
+    'emerytur',
+    /rent[ay]\b/,
+    'stypendi',
+    'dodatek',
+    'czynsz',
+    'podatek',
+    'skladk',
+    'kwota',
   )}`,
   'g',
 );
@@ -33,10 +48,13 @@ const nameStart = new RegExp(
 const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
   const found = new Map<number, string>();
   for (const [index, line] of lines.entries()) {
-    if (!onlyFigures.test(line.text)) continue;
-    const above = foldText(lines[index - 1]?.text ?? '').replace(/^do zaplaty:? (?=[a-z])/, '');
+    const before = period.exec(line.text)?.[0].length ?? 0;
+    const row = line.text.slice(before);
+    if (!onlyFigures.test(row)) continue;
+    const head = foldText(lines[index - 1]?.text ?? '').replace(/^do zaplaty:? (?=[a-z])/, '');
+    const above = before > 0 ? head.replace(periodName, '') : head;
     const starts = [...above.matchAll(nameStart)].map(({ index: at }) => at);
-    const figures = [...line.text.matchAll(oneFigure)].map(({ index: at }) => line.start + at);
+    const figures = [...row.matchAll(oneFigure)].map(({ index: at }) => line.start + before + at);
     if (starts[0] !== 0 || starts.length !== figures.length) continue;
     for (const [place, at] of figures.entries()) {
       found.set(at, above.slice(starts[place], starts[place + 1]).trim());

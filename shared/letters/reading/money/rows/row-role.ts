@@ -5,7 +5,7 @@ import {
   type MoneyRole,
   rowRoles,
 } from '#shared/letters/reading/money/words/role-words.ts';
-import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
+import { isDailyRate, unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Row } from './amount-rows.ts';
@@ -23,6 +23,7 @@ const endsAsSum =
 /** The role of an amount in a row, by its label and its column heading. */
 export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (caseOver.test(label)) return 'demand';
+  if (isDailyRate(label)) return 'other';
   if (!label.includes('odsetk')) {
     const unasked = unaskedRole(label);
     if (unasked !== undefined) return unasked;
@@ -66,4 +67,4 @@ const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;
 const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
 const sum = /\bkwot\w*/;
 const startsAsSum =
-  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|do zaplaty|kwota do zaplaty|saldo|calosc|zostaje)/;
+  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|(?:kwota )?do (?:zaplaty|wyrownania|uregulowania|uzupelnienia)|saldo|calosc|zostaje)/;

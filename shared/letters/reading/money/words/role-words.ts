@@ -92,6 +92,9 @@ const totalWords = [
   'suma',
   'w sumie',
   'do zaplaty',
+  'do wyrownania', // do wyrównania 1 360,00 zł
+  'do uregulowania',
+  'do uzupelnienia',
   'calosc',
   'saldo',
 ];

@@ -23,6 +23,14 @@ const spared = wordPattern(sparedWords);
 const perUnitBefore =
   /\b(?:za|na) (?:godzine|dobe|dzien|m2|m3|kwh|km|kilometr|sztuke|strone|osobe|roboczogodzine)\s?:?\s*$/;
 
+/** "ulga za kompostownik - 4,00 zł": what the price is less. */
+const takenOff =
+  /\b(?:ulg[ai]|rabat|znizk[ai]|bonifikat[ay]|upust|zwolnienie|odliczenie)\b[^;.]*[-−–]\s*$/;
+/** "odsetki dzienne 0,94 zł", "odsetki za każdy dzień zwłoki: 1,12 zł": what one more day costs. */
+const perDayBefore =
+  /\b(?:odset\w+ (?:\w+ ){0,3}dzienn\w+|dzienn\w+ (?:\w+ ){0,2}odset\w+|odset\w+ (?:\w+ ){0,4}za (?:kazdy|kolejny|jeden|1) (?:\w+ )?dzien)(?: [a-z]+){0,5}\W*$/;
+export const isDailyRate = (label: string): boolean => perDayBefore.test(label);
+
 /** "do zapłaty": refers to the rest. */
 const toBePaid = 'do (?:zaplaty|splaty|zwrotu|doplaty)';
 
@@ -47,5 +55,6 @@ export function unaskedRole(near: string): MoneyRole | undefined {
   if (ceiling.test(near)) return 'ceiling';
   if (fee.test(near) || unreal.test(near)) return 'fee';
   if (spared.test(near) && !spareUnless.test(near)) return 'other';
+  if (isDailyRate(near) || takenOff.test(near)) return 'other';
   return perUnitBefore.test(near) || told.test(near) ? 'other' : undefined;
 }

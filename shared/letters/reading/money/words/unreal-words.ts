@@ -20,6 +20,10 @@ export const unrealWords: WordList = [
   'wystawimy upomnieni*',
   'wystosujemy upomnieni*',
   'doreczymy upomnieni*',
+  'uprzednim upomnieni*', // egzekucja po uprzednim upomnieniu (koszt upomnienia 16,00 zł)
+  'uprzednim pisemnym upomnieni*',
+  'po uprzednim przeslaniu upomnieni*',
+  'po uprzednim doreczeniu upomnieni*',
   'zostanie wyslane upomnieni*',
   'zostanie wystawione upomnieni*',
   'zostanie doreczone upomnieni*',
