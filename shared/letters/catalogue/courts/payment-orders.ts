@@ -16,8 +16,9 @@ const orders = words(3, 'nakazuje … aby', 'nakazuje … zaplac*');
 
 /** "… albo wniosła w tym terminie sprzeciw": only an order says both, whatever is served with it. */
 const orOpposes = words(
-  8,
+  5,
   'albo wniosl* … sprzeciw',
+  'albo wniesli … sprzeciw',
   'albo w * terminie wniosl* sprzeciw',
   'albo w * samym terminie wniosl* sprzeciw',
   'lub wniosl* … sprzeciw',
