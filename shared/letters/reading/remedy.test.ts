@@ -138,3 +138,46 @@ test.each([
 ])('what is still to come, or is said before a court, is no remedy: %s', (said) => {
   expect(remedyOf(`${notice}${said}\n`, 'inne')).toBeNull();
 });
+
+const ruledByClerk = (end: string) => `Sygn. akt I C 12/26
+
+POSTANOWIENIE
+
+Dnia 9 czerwca 2026 r.
+Sąd Rejonowy w Pile, I Wydział Cywilny
+w składzie: referendarz sądowy Olga Bąk
+po rozpoznaniu sprawy z powództwa Anny Kos przeciwko Janowi Wronie o zapłatę
+postanawia: oddalić wniosek o zwolnienie od kosztów sądowych.
+${end}
+`;
+
+test.each([
+  '',
+  'POUCZENIE\nNa postanowienie referendarza sądowego przysługuje skarga w terminie tygodnia od doręczenia.',
+  'POUCZENIE\nNa niniejsze orzeczenie stronie służy skarga do Sądu Rejonowego w Pile.',
+])('against the order of a court clerk there is a complaint: %s', (end) => {
+  expect(remedyOf(ruledByClerk(end), 'postanowienie-sadu')?.name).toBe(
+    'skarga na orzeczenie referendarza',
+  );
+});
+
+const callOfRegister = (end: string) => `Sąd Rejonowy w Olsztynie
+VIII Wydział Gospodarczy Krajowego Rejestru Sądowego
+
+POSTANOWIENIE
+
+Sąd postanawia: wezwać Pana do złożenia sprawozdania w terminie 7 dni pod rygorem grzywny.
+${end}
+`;
+
+test.each(['Wezwanie nie podlega zaskarżeniu.', ''])(
+  'a call under a fine has no remedy of its own: %s',
+  (end) => {
+    expect(remedyOf(callOfRegister(end), 'postanowienie-sadu')).toBeNull();
+  },
+);
+
+test('a call under a fine keeps the remedy that it gives', () => {
+  const end = 'Na postanowienie przysługuje zażalenie w terminie tygodnia.';
+  expect(remedyOf(callOfRegister(end), 'postanowienie-sadu')?.name).toBe('zażalenie');
+});

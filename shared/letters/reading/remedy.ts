@@ -8,11 +8,13 @@ import { outcomeOf } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
+import { callsByOrder } from './clauses/remedy-object.ts';
 import { isAuthority } from './clauses/senders.ts';
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { mentionOf } from './first-mention.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
+import { againstRegistrar } from './registrar.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, staysInCourt } from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
@@ -97,7 +99,8 @@ function chooseRemedy(
   mentions: readonly RemedyMention[],
 ): Choice | null {
   const own = mentions.filter(({ object }) => object === 'own' || object === 'unsaid');
-  const table = tableRemedy(type, role);
+  const kinds = tableRemedy(type, role);
+  const table = kinds !== null && type.issuer === 'court' ? againstRegistrar(view, kinds) : kinds;
   const granted = own.filter(({ given, isReaders }) => given && isReaders);
   if (table !== null) {
     const stem = stemOf(table.name);
@@ -119,7 +122,8 @@ function chooseRemedy(
     const places = granted.filter(({ stem }) => stem === best.stem);
     return { base: bareRemedy(type, best.stem), places };
   }
-  return table !== null && standsByLaw(view, type, mentions) ? { base: table, places: [] } : null;
+  const isGranted = table !== null && standsByLaw(view, type, table, mentions);
+  return isGranted ? { base: table, places: [] } : null;
 }
 
 /** "Zażalenie nie przysługuje" beside "na postanowienie referendarza przysługuje skarga". */
@@ -172,15 +176,16 @@ const decisionComesApart =
 function standsByLaw(
   view: LetterView,
   type: DocumentType,
+  { name }: TypeRemedy,
   mentions: readonly RemedyMention[],
 ): boolean {
-  const stem = type.remedy === null ? undefined : stemOf(type.remedy.name);
-  if (stem === undefined || decisionComesApart.test(view.spaced)) return false;
+  const stem = stemOf(name);
+  if (decisionComesApart.test(view.spaced)) return false;
   const read = mentions.filter((mention) => isStem(mention, stem));
   // "Otrzyma Pan odrębne postanowienie, na które będzie służyć zażalenie": only against that one.
   if (read.length > 0 && read.every(({ object }) => object === 'future')) return false;
   const isRead = read.length > 0;
-  const words = mentionSource(type.remedy?.name ?? '');
+  const words = mentionSource(name);
   if (isOnlyForOthers(view, words)) return false;
   if (!isRead && mentionOf(view, words) !== null) return true;
   // The law's complaint is the debtor's: who pays the debtor has what the letter gives.
@@ -189,6 +194,8 @@ function standsByLaw(
   if (type.issuer === 'employer') return true;
   // Nobody is told to appeal against what they asked for when the letter names no remedy.
   if (outcomeOf(view, type).isFavourable) return false;
+  // A call under a fine orders papers; the fine, when it comes, has its own instruction.
+  if (callsByOrder(view)) return false;
   return isAuthority(view) && !onlyNotifies(view);
 }
 

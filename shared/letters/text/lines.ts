@@ -131,11 +131,16 @@ export function isCapitals(text: string): boolean {
   return letters > 2 && capitals / letters > 0.8;
 }
 
-/** A heading with spaced letters ("o r z e k a") as one word; other text unchanged. */
+const isSpaced = (letters: readonly string[]) =>
+  letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
+
+/** A heading with spaced letters ("o r z e k a") as one word, or as words that wide gaps part; other text unchanged. */
 export function closeSpacedWord(text: string): string {
   const letters = text.trim().split(' ');
-  const spaced = letters.length >= 4 && letters.every((part) => /^[\p{L}:]{1,2}$/u.test(part));
-  if (spaced) return letters.join('');
+  if (isSpaced(letters)) return letters.join('');
+  const words = text.trim().split(/ {2,}/);
+  if (words.length > 1 && words.every((word) => isSpaced(word.split(' ')) || /^\p{L}$/u.test(word)))
+    return words.map((word) => word.replaceAll(' ', '')).join(' ');
   const opening = /^(?:\p{Lu} ){4,}\p{Lu}(?= +\S{2})/u.exec(text)?.[0];
   return opening === undefined
     ? text

@@ -4,6 +4,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quoteAt, sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { preparations } from './preparations.ts';
 import { type Matter, raisedMatters } from './raised-matters.ts';
 
 const oneOf = (...parts: readonly RegExp[]) => new RegExp(either(...parts));
@@ -44,6 +45,9 @@ const matters: readonly Matter[] = [
     said: oneOf(
       /\b(?:odrebn|osobn)\w+ wezwani\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
       /\bwezwan\w* (?:odrebn|osobn)\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
+      // "Do czasu otrzymania tego wezwania opłaty nie trzeba wnosić".
+      /\bpo uprawomocnieniu\b[^.;]{0,80}\bwezw\w+ (?:\w+ ){0,3}do (?:\w+ )?(?:uiszczeni|zaplat|wniesieni|oplaceni)\w* oplat/,
+      /\bdo czasu (?:otrzymania|doreczenia) (?:\w+ )?wezwania oplat\w* nie (?:trzeba|nalezy)/,
     ),
     fits: ({ type, financial }) => type.issuer === 'court' && financial.direction !== 'to_pay',
     action:
@@ -110,7 +114,7 @@ const matters: readonly Matter[] = [
 /** The matters that this letter raises, each at the words that raise it. */
 export function otherMatters(facts: LetterFacts): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
-  return [...matters, ...raisedMatters]
+  return [...matters, ...raisedMatters, ...preparations]
     .filter(({ said, fits }) => fits(facts) && said.test(facts.view.spaced))
     .map(({ said, action, step, isQuoted = false }) => {
       const quote = isQuoted ? itself(facts, said) : sentenceQuote(facts.view, said);

@@ -167,6 +167,7 @@ export const hearingTypes = [
         'wniosku o wpis',
       ),
       words(4, 'postepowani* przymuszajac*'),
+      words(8, 'repozytori* dokumentow finansow*'),
       words(
         8,
         'zlozeni* sprawozdani* finansow*',

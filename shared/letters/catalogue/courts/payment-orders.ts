@@ -14,6 +14,16 @@ const order = {
 /** "Nakazuje pozwanemu, aby w terminie … zapłacił". */
 const orders = words(3, 'nakazuje … aby', 'nakazuje … zaplac*');
 
+/** "… albo wniosła w tym terminie sprzeciw": only an order says both, whatever is served with it. */
+const orOpposes = words(
+  5,
+  'albo wniosl* … sprzeciw',
+  'albo wniesli … sprzeciw',
+  'albo w * terminie wniosl* sprzeciw',
+  'albo w * samym terminie wniosl* sprzeciw',
+  'lub wniosl* … sprzeciw',
+);
+
 /** Orders for payment and default judgments: they become final when the reader stays silent. */
 export const paymentOrderTypes = [
   kindOf({
@@ -22,7 +32,7 @@ export const paymentOrderTypes = [
     label: 'Nakaz zapłaty w elektronicznym postępowaniu upominawczym (e-Sąd)',
     sender: [words(3, 'lublin-zachod*')],
     title: [words(10, 'nakaz* zaplaty'), words(3, 'nc-e')],
-    act: [orders],
+    act: [orders, orOpposes],
     body: [words(3, 'nc-e'), words(6, 'elektroniczn* postepowani* upominawcz*')],
     remedy: remedyOf({
       name: 'sprzeciw',
@@ -87,7 +97,7 @@ export const paymentOrderTypes = [
     id: 'nakaz-upominawczy',
     label: 'Nakaz zapłaty w postępowaniu upominawczym',
     title: [words(10, 'nakaz* zaplaty'), words(3, 'postepowani* upominawcz*')],
-    act: [orders],
+    act: [orders, orOpposes],
     body: [words(2, 'nc', 'gnc'), words(2, 'wniosl* sprzeciw', 'wniosl* w tym terminie sprzeciw')],
     remedy: remedyOf({
       name: 'sprzeciw',

@@ -115,7 +115,7 @@ const onlyOthers =
 const thisOne = /\b(?:niniejsz|powyzsz|przedmiotow|nasz|t(?:ej|ego|o|e) )/;
 /** The author of the act: "od orzeczenia Wojewódzkiego Zespołu", "na decyzję Prezesa Zakładu". */
 const issuer =
-  /\b(prezes|minist|wojewod|dyrektor|kolegi|komisj|zespol|izb|inspektor|naczelnik|sad|marszal|starost)\w*/;
+  /\b(prezes|minist|wojewod|dyrektor|kolegi|komisj|zespol|izb|inspektor|naczelnik|sad(?!ow)|marszal|starost)\w*/;
 /** "Jeśli nie zgadza się Pan z tym stanowiskiem, może Pan …": the condition refers to this letter. */
 const disagrees =
   /(?:nie zgadza|kwestionuj|nie akceptuj|nie podziela)[^.;]{0,40}\b(?:tym|ta|te|tej|tego|niniejsz\w+|nasz\w+) /;
@@ -169,13 +169,16 @@ function objectPhrase(text: string, at: number): string | undefined {
     : found;
 }
 
+/** The letterhead may stand below a heading at the top ("POSTANOWIENIE", "Sąd Rejonowy w …"). */
+const HEAD = 10;
+
 function isAnothers(view: LetterView, phrase: string): boolean {
   const named = issuer.exec(phrase);
   if (named === null) return false;
   const stem = named[1] ?? '';
   const head = foldText(
     view.lines
-      .slice(0, Math.max(view.titleLine, 4))
+      .slice(0, view.titleLine < HEAD ? HEAD : view.titleLine)
       .map(({ text }) => text)
       .join(' '),
   );
@@ -184,6 +187,12 @@ function isAnothers(view: LetterView, phrase: string): boolean {
 }
 
 const enforcement = ['czynnosc', 'zajeci', 'obwieszczeni', 'opis', 'zawiadomieni', 'protokol'];
+
+/** "postanawia: wezwać Pana … pod rygorem grzywny": an order that only calls, and calls itself a call. */
+export const callsByOrder = ({ spaced }: LetterView): boolean =>
+  /\b(?:postanawia(?:m|my)?|zarzadza(?:m|my)?)\b[ :,]*(?:[1i][.)] )?(?:wezwac|zobowiazac) [^;]{0,400}\bpod rygorem\b/.test(
+    spaced,
+  );
 
 /** The acts that this letter can be, by its heading and its kind: a remedy against one of them is its own. */
 export function ownActs(
@@ -200,6 +209,7 @@ export function ownActs(
   if (acts.has('wypowiedzeni') || acts.has('rozwiazani')) {
     acts.add('wypowiedzeni').add('rozwiazani').add('umow');
   }
+  if (callsByOrder(view)) acts.add('wezwani');
   if (acts.has('nakaz') || acts.has('wyrok')) acts.add('orzeczeni');
   return acts;
 }

@@ -85,4 +85,14 @@ const billOf = (view: LetterView) => (isPlainBill(view) ? 'rachunek' : undefined
 const isOffice = (view: LetterView, sender: string | null) =>
   sender === null ? isAuthority(view) : isAuthorityName(sender) && !treats.test(foldText(sender));
 /** "Szpital Wojewódzki" treats patients and decides nothing about them. */
-const treats = wordPattern(['szpital*', 'przychodni*', 'poradni*', 'klinik*', 'centrum medyczn*']);
+const treats = wordPattern([
+  'szpital*',
+  'przychodni*',
+  'poradni*',
+  'klinik*',
+  'centrum medyczn*',
+  'opieki zdrowotnej', // Samodzielny Publiczny Zespół Opieki Zdrowotnej
+  'sp zoz',
+  'spzoz',
+  'sanatorium',
+]);

@@ -15,6 +15,11 @@ const withoutPower = wordPattern([
   'zlobka',
   'bibliotek*',
   'klub*',
+  'szpital*', // a hospital sets a day for a treatment, it summons nobody
+  'przychodni*',
+  'zespol* opieki zdrowotnej',
+  'centrum medyczn*',
+  'sanatorium',
   'airlines', // an airline answers for its flights, it rules on nothing
   'linie lotnicze',
   'linii lotniczych',
