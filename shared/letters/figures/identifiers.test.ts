@@ -135,6 +135,7 @@ describe('findIdentifiers', () => {
     ['tel. 61 555 01 47', 'phone', '615550147', null],
     ['pod numerem 600 555 128', 'phone', '600555128', null],
     ['+48 22 555 17 00', 'phone', '225551700', null],
+    ['tel. 61 555 01 47 1/2', 'phone', '615550147', null],
     ['e-mail: Biuro.Obslugi@firma.example', 'email', 'biuro.obslugi@firma.example', null],
     ['dowód osobisty seria i nr ABA300000', 'id_card', 'ABA300000', true],
     ['nr rej. CT 7N7X2', 'plate', 'CT7N7X2', null],

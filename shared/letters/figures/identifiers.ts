@@ -40,14 +40,14 @@ type Reader = {
 
 const digitsOf = (text: string) => text.replace(/o/g, '0').replace(/\D/g, '');
 
-/** Parts of a telephone number may stand on two lines, and OCR reads "OO" for its zeros. */
+/** Parts of a telephone number may stand on two lines, and OCR reads "OO" for its zeros. A page mark ("1/2") may stand behind it. */
 const groups = [
   String.raw`\(?0?\d{2}\)?[ -]?DDD[ -]DD[ -]DD`,
   String.raw`\d{3}[ -]DDD[ -]DDD`,
   String.raw`\d{2}[ -]DD[ -]DD[ -]DDD`,
 ].map((group) => group.replaceAll('D', String.raw`[\do]`).replaceAll('[ -]', String.raw`[ \n-]`));
 const phoneNumber = new RegExp(
-  String.raw`(?<![\w/.,+-]|\d )(?:(?:\+|00)48[ -]?)?(?:${groups.join('|')}|\d{9})(?![\w/-]|[.,]\d| \d| (?:zl|pln))`,
+  String.raw`(?<![\w/.,+-]|\d )(?:(?:\+|00)48[ -]?)?(?:${groups.join('|')}|\d{9})(?![\w/-]|[.,]\d| \d(?!\/\d)| (?:zl|pln))`,
   'g',
 );
 
