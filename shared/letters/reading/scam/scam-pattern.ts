@@ -42,7 +42,7 @@ const toldOfThePast = new RegExp(
   ),
 );
 /** "Aktywowano aplikację, potwierdzając to kodem SMS": what happened, told by the bank whose client complained. */
-export const tellsOfPast: Pick<RegExp, 'test'> = {
+const tellsOfPast: Pick<RegExp, 'test'> = {
   test: (sentence) => toldOfThePast.test(sentence) && !askingNow.test(sentence),
 };
 /** Whether a sentence warns of a fraud or tells of a past one, and so asks for nothing. */
