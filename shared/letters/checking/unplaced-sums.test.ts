@@ -52,6 +52,18 @@ describe('the sums that no sentence of the result names', () => {
     expect(line).not.toContain('przelew');
   });
 
+  it('name the higher fee of a later payment', () => {
+    const line = sumsLeftOf(
+      'Zarząd Dróg Miejskich',
+      'Wezwanie do uiszczenia opłaty dodatkowej',
+      'Za postój bez biletu pobiera się opłatę dodatkową:',
+      '   100,00 zł przy wpłacie do dnia 4 marca 2026 r.',
+      '   200,00 zł przy wpłacie po tym dniu',
+      'Rachunek 37 1140 2004 0000 3802 7755 1904',
+    );
+    expect(line?.replaceAll('\u00A0', ' ')).toContain('200,00 zł');
+  });
+
   it('are none where all are told', () => {
     expect(sumsLeftOf(insurer, 'Decyzja', 'Dziękujemy za zgłoszenie szkody.')).toBeNull();
   });

@@ -2,6 +2,7 @@ import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts'
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { deciding } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Zones } from '#shared/letters/reading/recognition-zones.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { answers, lacking, lenders, ofPaying, otherCall, trades } from './kind-words.ts';
 
@@ -38,6 +39,14 @@ const awaitsReader: ReadonlySet<string> = new Set([
   'zawiadomienie-o-postepowaniu',
 ]);
 const ofProceeding = /postepowa|\bakt(?:a|ach|ami)?\b|stanowisk|dowod|\bspraw/;
+/** "Odpowiedź na pozew wpłynęła w terminie", "złożył Pan odpowiedź na pozew": the suit is answered already. */
+const isAnswered = new RegExp(
+  either(
+    /(?<!\b(?:jezeli|jesli|gdy|gdyby|o ile) (?:pan\w* )?)\bodpowiedz na pozew (?:(?!nie )\w+ ){0,3}(?:wplynela|zlozono|wniesiono)(?! po )/,
+    /\bodpowiedz na pozew (?:pan\w* )?zostala (?:juz )?(?:zlozona|wniesiona)(?! po )/,
+    /(?<!\b(?:jezeli|jesli|gdy|gdyby|o ile|nie) )\b(?:zlozyl|wniosl)\w* (?:juz )?pan\w* (?:\w+ ){0,3}odpowiedz na pozew\b/,
+  ),
+);
 const mayor = /\b(?:burmistrz|wojt|prezydent miasta)\b/;
 const homes = /\b(?:wspolnot|spoldzieln|lokal|mieszkani|zasob|najem|najm)/;
 const headedAsDecision = /^decyzj[ae]\b/;
@@ -52,7 +61,8 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
     (isDemand(type) && otherCall.test(title)) ||
-    (awaitsReader.has(id) && leftUnexamined.test(all))
+    (awaitsReader.has(id) && leftUnexamined.test(all)) ||
+    (type.duties.includes('answer_suit') && isAnswered.test(all))
   );
 }
 

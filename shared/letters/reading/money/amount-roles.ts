@@ -180,7 +180,10 @@ const offered =
 /** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of an optional step. */
 const byChoice =
   /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;
-export const isByChoice = (lead: string): boolean => byChoice.test(lead);
+/** "wyślemy je na życzenie klienta za 19,90 zł", "na Pani prośbę naprawimy za 65 zł": the price of a service on request. */
+const onRequest =
+  /\bna (?:pan\w* )?(?:zyczenie|prosbe)\b(?: \w+){0,6} za(?: (?:kwote|cene|oplata|doplata))? $/;
+export const isByChoice = (lead: string): boolean => byChoice.test(lead) || onRequest.test(lead);
 /** "100 zł przy wpłacie do 17 czerwca, 200 zł przy wpłacie po tym dniu": what the sum grows to when it is paid late. */
 const ifPaidLater =
   /^\s?[(,–-]{0,2}\s?(?:przy|w razie|w przypadku|jezeli|jesli|gdy)? ?(?:\w+ )?(?:wplac|wplat|zaplac|zaplat|placi|plat|uiszcz|uregul)\w* (?:po (?:tym|t[ej]j|uplywie|termin|dni|dacie|\d)|pozniej|powyzej)/;
@@ -204,7 +207,7 @@ function unaskedEnd(near: string, after: string): MoneyRole | undefined {
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
   if (perUnitAfter.test(after)) return 'other';
-  if (ifPaidLater.test(after)) return 'ceiling';
+  if (ifPaidLater.test(after)) return 'other';
   if (paidUpCapital.test(after) && /\bkapital\w*\s*$/.test(near)) return 'ceiling';
   if (isLaterBehind(after)) return 'fee';
   return isSettledBehind(after) ? 'paid' : undefined;

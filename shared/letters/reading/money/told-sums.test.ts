@@ -191,3 +191,20 @@ describe('a sum that the letter says it cannot grant', () => {
     });
   });
 });
+
+describe('a sum that nobody asks of the reader yet', () => {
+  it.each([
+    'Powódka żąda podwyższenia alimentów z 900,00 zł do 1 500,00 zł miesięcznie.',
+    'Powódka wnosi o podwyższenie alimentów do kwoty 1 500,00 zł miesięcznie.',
+    'Powód domaga się obniżenia alimentów z 1 500,00 zł do 700,00 zł.',
+  ])('is what a party claims: %s', (body) => {
+    expect(sumsOf(body, 'rozprawa-strona')).toMatchObject({ main: null, direction: 'none' });
+  });
+
+  it.each([
+    'Po tym dniu wyślemy buty na życzenie klienta za 19,90 zł.',
+    'Na Pana prośbę wyślemy kopię umowy za 25,00 zł.',
+  ])('is the price of a service on request: %s', (body) => {
+    expect(sumsOf(body, 'odpowiedz-na-reklamacje')).toMatchObject({ main: null });
+  });
+});

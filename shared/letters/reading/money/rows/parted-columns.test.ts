@@ -49,4 +49,13 @@ describe('a table whose columns come one after the other', () => {
     const below = 'Kwotę razem należy wpłacić do 30 czerwca 2026 r. na podany rachunek.';
     expect(sumsOf([...first, ...labels, ...sums, below].join('\n'))).toEqual(right);
   });
+
+  it.each([
+    [['Stawka', '10,50 x 20', '12 j. x 1,0131']],
+    [['Jednostki / stawka', '4,00 x 2', '3 szt.', '2 dni', '10']],
+  ])('may have a column of rates between its labels and its sums: %s', (rates) => {
+    const below = 'Kwotę razem należy wpłacić do 30 czerwca 2026 r. na podany rachunek.';
+    const lines = ['Wyszczególnienie', ...labels, ...rates, 'Kwota zł', ...sums, below];
+    expect(sumsOf(lines.join('\n'))).toEqual(right);
+  });
 });

@@ -80,7 +80,28 @@ function tablesIn({ lines }: Block): Block[] {
 
 const isSumLine = (line: Line | undefined) => isValue(line) && sum.test(line?.text ?? '');
 
-function pairsIn({ lines }: Block): readonly (readonly [number, string])[] {
+/** Leaves out a column with units or rates ("52,30 x 21,14") between the labels and the headed column of sums. */
+function withoutMiddle({ lines }: Block): Block {
+  const head = lines.findIndex(
+    ({ line }, at) =>
+      isSumLine(lines[at + 1]?.line) &&
+      isSumLine(lines[at + 2]?.line) &&
+      isNumeric(lines[at - 1]?.line) &&
+      heading.test(foldText(line.text)),
+  );
+  let from = head;
+  while (isNumeric(lines[from - 1]?.line)) from -= 1;
+  // The heading of that column goes with it.
+  return head < 0 || from < 1
+    ? { lines }
+    : { lines: [...lines.slice(0, from - 1), ...lines.slice(head)] };
+}
+
+const isNumeric = (line: Line | undefined) =>
+  line !== undefined && line.text.length <= LONGEST_VALUE && /^\d/.test(line.text);
+
+function pairsIn(table: Block): readonly (readonly [number, string])[] {
+  const { lines } = withoutMiddle(table);
   const first = lines.findIndex(
     ({ line }, at) => sum.test(line.text) && isValue(lines[at + 1]?.line),
   );

@@ -41,6 +41,12 @@ export const claimWords: WordList = [
   'powod wnosi o',
   'powodka wnosi o',
   'wnosil* o',
+  'zada podwyzszenia', // Powódka żąda podwyższenia alimentów z 900 zł do 1 500 zł
+  'zada obnizenia',
+  'wnosi o podwyzszenie',
+  'wnosi o obnizenie',
+  'domaga sie podwyzszenia',
+  'domaga sie obnizenia',
   'pozew* o',
   'pozwu o',
   'o alimenty w kwocie',
