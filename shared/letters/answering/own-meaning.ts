@@ -19,6 +19,7 @@ import {
   type ToldSums,
   withoutOtherSums,
 } from '#shared/letters/reading/gist/told-sums.ts';
+import { whyClosed } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
@@ -231,6 +232,10 @@ export function ofReader({ view, type, role }: LetterFacts): DocumentType {
     const verb = /\b(?:umarz|umorz)/.test(view.spaced) ? 'umorzył' : 'zakończył';
     const mayRestart = restarts.test(view.spaced) ? ` ${restart}` : '';
     return { ...type, meaning: `${endedFor(verb)}${mayRestart}`, consequence: null };
+  }
+  if (type.id === 'prokuratura-postanowienie') {
+    const why = whyClosed(view);
+    return why === undefined ? type : { ...type, meaning: `${type.meaning} ${why}` };
   }
   if (isOthersKind(type, role)) {
     const part = role === undefined ? undefined : partOf[role];

@@ -122,6 +122,12 @@ const receiving: WordList = [
   'prosimy skladac',
   'prosimy o zlozenie',
   'prosimy o zgloszenie',
+  'prosimy potwierdzic', // Prosimy potwierdzić wolę przyjęcia dziecka od 9 do 17 kwietnia.
+  'prosimy o potwierdzenie',
+  'nalezy potwierdzic',
+  'trzeba potwierdzic',
+  'potwierdzenie woli',
+  'potwierdzenia woli',
   'zapisy',
   'nabor',
   'rekrutacja',

@@ -103,6 +103,20 @@ export const administrativeEnforcementTypes = [
     act: [
       words(13, 'wzywa* … pracodawc*', 'pracodawc* … dluznik* zajetej'),
       words(4, 'wzywa* … dluznika zajetej', 'dluznik* zajetej wierzytelnosci'),
+      // The letter is the payer's own copy: the debtor's copy names a bank or an employer instead.
+      words(
+        13,
+        'dluznik zajetej wierzytelnosci adresat*', // DŁUŻNIK ZAJĘTEJ WIERZYTELNOŚCI (adresat)
+        'zobowiazanego u adresata',
+        'zobowiazanemu od adresata',
+        'zobowiazanemu wobec adresata',
+        'zobowiazanego u panstwa',
+        'zobowiazanego wobec panstwa',
+        'zobowiazanemu od panstwa',
+        'zobowiazanego u pan*',
+        'zobowiazanemu od pan*',
+        'wzywa* adresata … nie wyplaca*',
+      ),
       words(8, ...employeeWords),
     ],
     body: [words(2, 'organ egzekucyjny', 'organowi egzekucyjnemu')],

@@ -6,7 +6,14 @@ import { sentencesOf } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { headingOf, isAboutData, isFromDataOffice, type LetterPart } from './letter-parts.ts';
+import {
+  headingOf,
+  isAboutData,
+  isForRefused,
+  isFromDataOffice,
+  isOfferOfPlace,
+  type LetterPart,
+} from './letter-parts.ts';
 import { enclosedFrom } from './second-letter.ts';
 
 /**
@@ -52,8 +59,16 @@ export const clausesOf = oncePer((view: LetterView): readonly Clause[] => {
       part: isNotice(text) ? 'privacy' : isUnticked(text) ? 'enclosed' : own,
     };
   });
-  return withoutDisclaimed(clauses);
+  return withoutDisclaimed(withoutRefused(view, clauses));
 });
+
+/** In a letter that offers a place, the rights of those refused are others'. */
+function withoutRefused(view: LetterView, clauses: readonly Clause[]): readonly Clause[] {
+  if (!clauses.some(({ text }) => isForRefused(text)) || !isOfferOfPlace(view)) return clauses;
+  return clauses.map((clause) =>
+    isForRefused(clause.text) ? { ...clause, part: 'others' as const } : clause,
+  );
+}
 
 const SHORT = 70;
 const MOST_DISCLAIMED = 3;

@@ -80,6 +80,22 @@ export function isAboutData(text: string): boolean {
   return dataWords.test(text);
 }
 
+/** "Rodzice dzieci nieprzyjętych mogą …", "Kandydatom niezakwalifikowanym przysługuje …": who was not admitted. */
+const refused =
+  /^\W{0,4}(?:rodzic|opiekun|kandydat|uczestni|uczni|student|wnioskodawc|osob)\w*,? (?:\w+,? ){0,3}nie ?(?:zosta\w+ )?(?:przyje[tl]|zakwalifikowan)\w*/;
+const admitted =
+  /(?<!\bnie )(?<!\bnie zostal\w? )\b(?:zakwalifikowal\w*|przyjel[aoi]|przyznal\w* (?:\w+ )?miejsce|zostal\w? (?:zakwalifikowan|przyjet)\w|(?:zakwalifikowan|przyjet)[aoy] (?:do|na))\b/;
+const refusesReader =
+  /(?<!\b(?:ktor\w{1,3}|dzieci|osoby|kandydaci) )\bnie (?:zosta\w+ )?(?:zakwalifikowa|przyje|przyzna)\w*|\bodm[ao]w\w* przyjeci/;
+
+/** Whether the letter offers its reader a place, so that what it says to those refused is for others. */
+export function isOfferOfPlace({ spaced }: LetterView): boolean {
+  return admitted.test(spaced) && !refusesReader.test(spaced);
+}
+
+/** Whether a clause speaks to those who were not admitted. */
+export const isForRefused = (text: string): boolean => refused.test(text);
+
 const HEAD_LINES = 6;
 
 /** For the data protection office, personal data are the subject of the case. */

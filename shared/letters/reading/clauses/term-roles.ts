@@ -99,8 +99,7 @@ export function bindsReader(
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
   if (newFrom.test(after)) return false;
-  if (isTold(before, after) || isFailed(before) || missedChance.test(before.slice(-220)))
-    return false;
+  if (isTold(view, clause, before, after) || isFailed(before)) return false;
   if (
     /(?:po uplywie|uplywie|po kolejnych|krotszym niz|mniej niz|krocej niz)\s*$/.test(
       before.slice(-24),
@@ -179,6 +178,7 @@ const readersReply = /\bustosunkuj\w+ sie (?:pan|pani|panstwo|stron\w|pozwan\w)\
 const supposed = /\bgdyby\b[^.]*$/;
 
 function isFailed(before: string): boolean {
+  if (missedChance.test(before.slice(-220))) return true;
   return failure.test(before.slice(-90)) && !failureAhead.test(before.slice(-110));
 }
 
@@ -200,13 +200,21 @@ const isAgeOfEvent = (near: string, itself: string) =>
   /\b(?:przy|w razie|w przypadku|jezeli|jesli|gdy|po)\b[^.;]{0,60}$/.test(near);
 
 /** "Strona w terminie 14 dni wniosła odwołanie": it reports the past, unlike "aby … wniósł". */
-function isTold(before: string, after: string): boolean {
+function isTold(view: LetterView, clause: Clause, before: string, after: string): boolean {
   const told =
     /^[^.;]{0,70}\b(?:(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}|nie (?:wniosl|zlozyl|powiadomil|stawil|uiscil|zaplacil|zglosil)\w{0,3})\b/.test(
       after,
     );
-  return told && !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
+  if (!told || isCalledItem(view, clause)) return false;
+  return !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
 }
+
+/** "Wzywam adresata, aby: - …; - w terminie 7 dni złożył oświadczenie": an item of a call tells nothing past. */
+function isCalledItem({ spaced }: LetterView, { span }: Clause): boolean {
+  const above = spaced.slice(Math.max(0, span.start - ITEMS), span.end);
+  return /\b(?:aby|azeby|zeby)\s{0,2}:[^.]*; {0,2}[-–•*\da-f]/.test(above);
+}
+const ITEMS = 400;
 
 const performative =
   /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)|^\W*obowiazek \w+(?:nia|cia)\b/;

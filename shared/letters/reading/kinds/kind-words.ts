@@ -17,7 +17,29 @@ export const lacking =
 export const lenders = /^.{0,200}\b(?:bank|skok|kas[ay]\b|kredyt|pozyczk|leasing|finans|fundusz)/;
 /** Words that every writer of that trade uses: a shop answers complaints too. */
 export const trades: Readonly<Partial<Record<IssuerKind, RegExp>>> = {
-  insurer: wordPattern(['ubezpiecz*', 'polis*', 'odszkodowa*', 'asekura*', 'szkod*', 'tuw', 'owu']),
+  // "odszkodowanie" alone is also what an operator or a carrier pays for its own fault.
+  insurer: wordPattern([
+    'ubezpiecz*',
+    'polis*',
+    'asekura*',
+    'reasekura*',
+    'szkod*',
+    'tuw',
+    'tuir',
+    'owu',
+    'pzu',
+    'warta',
+    'warty',
+    'hestia',
+    'hestii',
+    'allianz',
+    'generali',
+    'uniqa',
+    'interrisk',
+    'link4',
+    'compensa',
+    'wiener',
+  ]),
   bank: wordPattern(['bank*', 'kredyt*', 'pozyczk*', 'skok', 'kasa*', 'kasy', 'leasing*', 'kart*']),
   zus: wordPattern(['zus', 'ubezpieczen spolecznych', 'ubezpieczenia spolecznego', 'krus']),
   housing: wordPattern([

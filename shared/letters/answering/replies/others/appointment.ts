@@ -1,5 +1,6 @@
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import { isOfferOfPlace } from '#shared/letters/reading/clauses/letter-parts.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** Patients wait in a queue; buyers of a flat do not. */
@@ -9,7 +10,40 @@ const isQueued = ({ view }: LetterFacts) =>
 /** A hospital, a seller, a notary or a school sets the day: no authority is involved, nothing is disputed. */
 const appointment: Replies = {
   subject: 'pisma o wyznaczonym terminie',
-  say: (facts) => ({
+  say: (facts) => (isOfferOfPlace(facts.view) ? place : appointmentAt(facts)),
+};
+
+/** A nursery, a school or a course offers a place, which is kept by saying yes in time. */
+const place: ReturnType<Replies['say']> = {
+  cooperative: {
+    heading: 'POTWIERDZENIE WOLI PRZYJĘCIA',
+    paragraphs: ['Dziękuję za wiadomość. Potwierdzam, że przyjmuję oferowane miejsce.'],
+    strategy: 'Potwierdzasz, że przyjmujesz miejsce.',
+    pros: ['Zachowujesz miejsce, jeżeli potwierdzenie dotrze w terminie.'],
+    cons: ['Gdy nadawca ma własny druk, użyj tego druku.'],
+  },
+  assertive: {
+    heading: 'PYTANIE W SPRAWIE MIEJSCA',
+    paragraphs: ['Przed potwierdzeniem miejsca proszę o wyjaśnienie.'],
+    requests: [`odpowiedź na pytanie: ${gap('czego nie wiesz')}`],
+    strategy: 'Pytasz o to, czego z pisma nie wiesz.',
+    pros: ['Wiesz więcej, zanim się zdecydujesz.'],
+    cons: ['Pytanie nie potwierdza miejsca: potwierdź je przed końcem terminu.'],
+  },
+  delay: {
+    heading: 'PROŚBA O PÓŹNIEJSZE POTWIERDZENIE',
+    paragraphs: [
+      `Nie mogę potwierdzić przyjęcia miejsca w wyznaczonym terminie z powodu: ${gap('powód')}. Proszę o późniejszy dzień i o zachowanie miejsca.`,
+    ],
+    requests: ['wyznaczenie późniejszego dnia', 'zachowanie miejsca do tego dnia'],
+    strategy: 'Uprzedzasz, że potwierdzisz później, i prosisz o zachowanie miejsca.',
+    pros: ['Nadawca wie, że nie rezygnujesz.'],
+    cons: ['Nadawca nie musi się zgodzić; bez potwierdzenia w terminie miejsce może przepaść.'],
+  },
+};
+
+function appointmentAt(facts: LetterFacts): ReturnType<Replies['say']> {
+  return {
     cooperative: {
       paragraphs: ['Dziękuję za wiadomość. Potwierdzam, że przyjdę w wyznaczonym terminie.'],
       strategy: 'Potwierdzasz, że przyjdziesz.',
@@ -45,8 +79,8 @@ const appointment: Replies = {
       ],
       cons: ['Nowy dzień może być odległy.'],
     },
-  }),
-};
+  };
+}
 
 /** Somebody comes to the reader: the reader is at home, and does not come anywhere. */
 const visitAtHome: Replies = {

@@ -12,7 +12,7 @@ export function readDivision({ view }: LetterFacts): string | null {
 }
 
 const organ =
-  /^(?:dyrektor|kierownik|naczelnik|prezes|komendant|inspektor|kierowniczka|dyrektorka|niederlassung)\b[^\d:,]{8,90}$/;
+  /^(?:dyrektor|kierownik|naczelnik|prezes|komendant|inspektor|komisja|kierowniczka|dyrektorka|niederlassung)\b[^\d:,]{8,90}$/;
 
 /** "AGENCJA … Kierownik Biura Powiatowego ARiMR w Biłgoraju ul. Zamojska 4": a head whose lines became one. */
 const organBehind =

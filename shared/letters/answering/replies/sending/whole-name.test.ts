@@ -32,6 +32,11 @@ test.each([
     'Kierownik Biura Powiatowego ARiMR w Biłgoraju',
   ],
   [
+    'a desk of a firm',
+    'Od: Reklamacje Lumina <reklamacje@lumina.example>\nDo: Ewa Lis <ewa@poczta.example>\nData: 21 sierpnia 2026\nTemat: Odpowiedź na reklamację R/26/55\n\nDzień dobry, Pani Ewo,\n\nNie uznajemy reklamacji w części dotyczącej zwrotu 40,00 zł abonamentu. Doliczamy odszkodowanie 10,00 zł.\n\nJan Kos\nLumina Telekom sp. z o.o., ul. Składowa 5, 15-399 Białystok',
+    'Lumina Telekom sp. z o.o.',
+  ],
+  [
     'a branch abroad',
     `Deutsche Post AG\nNiederlassung Renten Service\n13497 Berlin\n\nBerlin, 05.08.2026${reader}Prosimy odesłać podpisane poświadczenie życia do 30 września 2026 r.`,
     'Niederlassung Renten Service',

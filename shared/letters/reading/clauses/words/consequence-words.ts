@@ -25,6 +25,9 @@ export const conditions: WordList = [
   'brak odpowiedzi',
   'brak reakcji',
   'brak oswiadczenia',
+  'brak potwierdzenia', // Brak potwierdzenia w terminie oznacza rezygnację z miejsca.
+  'brak deklaracji',
+  'niepotwierdzenie',
   'brak wypowiedzenia',
   'niezastosowanie sie',
   'niewykonanie',
