@@ -77,10 +77,10 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-34', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-35', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-36', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-37', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-37', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-38', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-39', leastFacts: 0.98, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-40', leastFacts: 0.97, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-39', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-40', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
 ];
 
 const HELD_OUT = Array.from(

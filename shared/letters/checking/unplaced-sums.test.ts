@@ -39,7 +39,7 @@ describe('the sums that no sentence of the result names', () => {
   it('stand in one line, each with the words before it', () => {
     const line = sumsLeftOf(insurer, ...calculation);
     expect(line).toMatch(/^Inne kwoty w piśmie: /);
-    expect(line?.replaceAll('\u00A0', ' ')).toContain('500,00 zł („udział własny z umowy”)');
+    expect(line?.replaceAll('\u00A0', ' ')).toContain('„udział własny z umowy” – 500,00 zł');
   });
 
   it('stand without their words where these speak of paying', () => {

@@ -26,13 +26,13 @@ export function unplacedSums(letter: Letter, result: Classification): string | n
     .filter(({ amount }, at, all) => all.findIndex((one) => one.amount === amount) === at)
     .slice(0, MOST);
   if (rows.length === 0) return null;
-  return `Inne kwoty w piśmie: ${rows.map(sumInWords).join(', ')}`;
+  return `Inne kwoty w piśmie: ${rows.map(sumInWords).join('; ')}`;
 }
 
 function sumInWords({ amount, currency, quote }: MoneyRow): string {
   const sum = moneyText(amount, currency);
   const label = labelIn(quote ?? '');
-  return label === '' || saysPaying(label) ? sum : `${sum} („${label}”)`;
+  return label === '' || saysPaying(label) ? sum : `„${label}” – ${sum}`;
 }
 
 const sumBefore = /^.*\d(?:,\d{2}| ?(?:zł|zl|PLN|EUR|€))+/su;

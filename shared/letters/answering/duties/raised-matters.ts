@@ -41,7 +41,7 @@ export const raisedMatters: readonly Matter[] = [
       (type.issuer === 'creditor' || type.reply === 'unknown') && !isStranger(role),
     action:
       'Zanim podpiszesz ugodę albo wpłacisz choć część, sprawdź, skąd jest dług i czy nie jest przedawniony: podpis lub wpłata może znaczyć, że uznajesz dług',
-    step: 'Przed podpisem sprawdź, czy dług nie jest przedawniony',
+    step: 'Sprawdź przed podpisem, czy dług nie jest przedawniony',
   },
   {
     said: /\b(?:odmow\w+|sad\w*)\b[^.;]{0,80}\b(?:podwyzk|stawk)|\bpodwyzk\w*[^.;]{0,160}\bsad/,
