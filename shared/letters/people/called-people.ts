@@ -39,7 +39,12 @@ const shortened = new RegExp(
 const greeted = /(?<=(?:^|\n)[^\S\n]*)(?<name>\p{Lu}\p{Ll}+)(?=[,!][^\S\n]*\n)/gu;
 /** "mama Franka", "córka Leny": a child or a parent by the first name. */
 const kin = new RegExp(
-  String.raw`(?<!\p{L})(?:mam[ay]|mamę|tat[ay]|matk[aię]|oj?ciec|ojca|rodzic(?:e|a|ów|om)?|opiekun(?:ka|a|owie)?|syn(?:a|owi|em)?|córk[aięą]|córce|uczeń|ucznia|uczennic[aęy]|dzieck[oau]|babci[aę]|dziad(?:ek|ka)) (?<name>${word})(?![\p{L}-])`,
+  String.raw`(?<!\p{L})${either(
+    /mam[ay]|mamę|tat[ay]|matk[aię]|oj?ciec|ojca/,
+    /rodzic(?:e|a|ów|om)?|opiekun(?:ka|a|owie)?/,
+    /syn(?:a|owi|em)?|córk[aięą]|córce|uczeń|ucznia|uczennic[aęy]/,
+    /dzieck[oau]|babci[aę]|dziad(?:ek|ka)/,
+  )} (?<name>${word})(?![\p{L}-])`,
   'gu',
 );
 /** "mama Franka", "tata Olusi": a pet name, in no list of names. */

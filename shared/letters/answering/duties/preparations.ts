@@ -40,7 +40,12 @@ export const preparations: readonly Matter[] = [
   },
   {
     // "zaliczyć nadpłatę … na poczet zaległości podatkowej".
-    said: /\bzalicz\w+\b[^;]{0,220}\bnadplat\w*[^;]{0,220}\bna poczet (?:\w+ ){0,3}zaleglosc|\bnadplat\w*[^;]{0,120}\bzalicz\w+ (?:[^;]{0,60} )?na (?:poczet )?(?:\w+ ){0,3}zaleglosc/,
+    said: new RegExp(
+      either(
+        /\bzalicz\w+\b[^;]{0,220}\bnadplat\w*[^;]{0,220}\bna poczet (?:\w+ ){0,3}zaleglosc/,
+        /\bnadplat\w*[^;]{0,120}\bzalicz\w+ (?:[^;]{0,60} )?na (?:poczet )?(?:\w+ ){0,3}zaleglosc/,
+      ),
+    ),
     fits: ({ type }) => type.issuer === 'tax_office' || type.issuer === 'municipality',
     action:
       'Urząd zaliczył nadpłatę na zaległość: sprawdź, czy zaległość i odsetki policzono dobrze, a jeżeli pismo mówi o zwrocie reszty, czy wpłynęła na Twój rachunek',

@@ -1,7 +1,7 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /**
  * The part of the letter that contains a clause: order, reasons, instruction, privacy notice, another letter
@@ -83,8 +83,13 @@ export function isAboutData(text: string): boolean {
 /** "Rodzice dzieci nieprzyjętych mogą …", "Kandydatom niezakwalifikowanym przysługuje …": who was not admitted. */
 const refused =
   /^\W{0,4}(?:rodzic|opiekun|kandydat|uczestni|uczni|student|wnioskodawc|osob)\w*,? (?:\w+,? ){0,3}nie ?(?:zosta\w+ )?(?:przyje[tl]|zakwalifikowan)\w*/;
-const admitted =
-  /(?<!\bnie )(?<!\bnie zostal\w? )\b(?:zakwalifikowal\w*|przyjel[aoi]|przyznal\w* (?:\w+ )?miejsce|zostal\w? (?:zakwalifikowan|przyjet)\w|(?:zakwalifikowan|przyjet)[aoy] (?:do|na))\b/;
+const admitted = new RegExp(
+  String.raw`(?<!\bnie )(?<!\bnie zostal\w? )\b${either(
+    /zakwalifikowal\w*|przyjel[aoi]|przyznal\w* (?:\w+ )?miejsce/,
+    /zostal\w? (?:zakwalifikowan|przyjet)\w/,
+    /(?:zakwalifikowan|przyjet)[aoy] (?:do|na)/,
+  )}\b`,
+);
 const refusesReader =
   /(?<!\b(?:ktor\w{1,3}|dzieci|osoby|kandydaci) )\bnie (?:zosta\w+ )?(?:zakwalifikowa|przyje|przyzna)\w*|\bodm[ao]w\w* przyjeci/;
 

@@ -61,8 +61,13 @@ const resultAsked = new RegExp(
 const multiplied = /^\s?(?:zl )?[x×*] ?\d[^=]{0,20}=/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
 const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
-const upperBound =
-  /(?:^|[\s(])(?:do|od|ponad|powyzej|nawet|co najmniej|maksymalnie|byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2})(?::|,? \(?(?:tj|to jest|czyli)\.?)?$/;
+const upperBound = new RegExp(
+  String.raw`(?:^|[\s(])${either(
+    /do|od|ponad|powyzej|nawet|co najmniej|maksymalnie/,
+    /byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku/,
+    /dotychczas|dotychczasow\w{1,3}(?: \w+){0,2}/,
+  )}(?::|,? \(?(?:tj|to jest|czyli)\.?)?$`,
+);
 
 /** "w tym kwotę …": a part of an amount named before it. */
 const isPart = /\bw tym(?: kwot\w+)?\s*$/;
@@ -185,8 +190,11 @@ const onRequest =
   /\bna (?:pan\w* )?(?:zyczenie|prosbe)\b(?: \w+){0,6} za(?: (?:kwote|cene|oplata|doplata))? $/;
 export const isByChoice = (lead: string): boolean => byChoice.test(lead) || onRequest.test(lead);
 /** "100 zł przy wpłacie do 17 czerwca, 200 zł przy wpłacie po tym dniu": what the sum grows to when it is paid late. */
-const ifPaidLater =
-  /^\s?[(,–-]{0,2}\s?(?:przy|w razie|w przypadku|jezeli|jesli|gdy)? ?(?:\w+ )?(?:wplac|wplat|zaplac|zaplat|placi|plat|uiszcz|uregul)\w* (?:po (?:tym|t[ej]j|uplywie|termin|dni|dacie|\d)|pozniej|powyzej)/;
+const ifPaidLater = new RegExp(
+  String.raw`^\s?[(,–-]{0,2}\s?(?:przy|w razie|w przypadku|jezeli|jesli|gdy)? ?(?:\w+ )?${either(
+    /(?:wplac|wplat|zaplac|zaplat|placi|plat|uiszcz|uregul)\w*/,
+  )} ${either(/po (?:tym|t[ej]j|uplywie|termin|dni|dacie|\d)/, 'pozniej', 'powyzej')}`,
+);
 /** "kapitał 88 000 000 zł wpłacony". */
 const paidUpCapital = /^,? ?(?:w calosci )?(?:wplacon|oplacon)/;
 /** "(w ubiegłym roku 1 036,00 zł)", "rok temu płacił Pan 980 zł": what the same thing cost before. */

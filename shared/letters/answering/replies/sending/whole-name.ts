@@ -61,26 +61,11 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
     const [only, ...others] = new Set(text.match(organs) ?? []);
     return only === undefined || others.length > 0 ? null : titleCase(only);
   }
-  const firm = sender === null ? undefined : firmOfDesk(sender, text);
-  if (firm !== undefined) return firm;
   if (sender !== null && !onlyRole.test(sender)) return null;
   const from = fromLine.exec(view.source)?.[1]?.trim();
   const isInstitution =
     from !== undefined && (isFirm(from) || isOffice(from) || institution.test(from));
   return isInstitution ? from : (bodyOfInstitution.exec(text)?.[0].trim() ?? null);
-}
-
-const desk =
-  /^(?:reklamacje|windykacja|obsługa klienta|biuro obsługi(?: klienta)?|dział \p{L}+|bok|kontakt|serwis)\s(\p{Lu}[\p{L}-]{2,30})$/iu;
-
-/** "Reklamacje Netis" in the line of a mail's sender: the firm "Netis Telekom sp. z o.o." that the mail's foot names. */
-function firmOfDesk(sender: string, text: string): string | undefined {
-  const name = desk.exec(sender)?.[1];
-  if (name === undefined) return undefined;
-  return new RegExp(
-    String.raw`(?<!\p{L})${name}(?: \p{Lu}[\p{L}-]+){0,4} (?:[Ss]p\. z o\.\s?o\.|S\.A\.|sp\. [jk]\.)`,
-    'u',
-  ).exec(text)?.[0];
 }
 
 const person = String.raw`(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\[OSOBA\w*\])`;

@@ -1,5 +1,5 @@
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** What grants a benefit; the table with its sum follows. */
 const grants = wordPattern([
@@ -17,8 +17,12 @@ const denied = /\b(?:nie|odmaw\w+|odmow\w+) (?:\w+ ){0,3}przyzna\w*/;
 const benefit =
   /\b(?:swiadczen|zasil|dodat|stypend|emerytur|rent[aey]\b|renty|pomoc|dofinansowan|dotacj|rodzinn|wychowawcz|ryczalt|bon\b|becikow)/;
 /** The row with the sum: "wysokość", "kwota świadczenia", "miesięczna kwota". */
-const sumRow =
-  /^(?:\d+\W+|[-–•*]\s?)?(?:miesieczn\w+ )?(?:wysokosc|kwota)(?: (?:miesieczn\w+|swiadczeni\w+|zasilku|dodatku|stypendium|pomocy|dofinansowania|do wyplaty|przyznan\w+)){0,3}\W*$/;
+const sumRow = new RegExp(
+  String.raw`^(?:\d+\W+|[-–•*]\s?)?(?:miesieczn\w+ )?(?:wysokosc|kwota)(?: ${either(
+    /miesieczn\w+|swiadczeni\w+|zasilku|dodatku|stypendium/,
+    /pomocy|dofinansowania|do wyplaty|przyznan\w+/,
+  )}){0,3}\W*$`,
+);
 const NEAR = 420;
 
 /** "przyznaliśmy Panu świadczenie wychowawcze: … wysokość   800,00 zł miesięcznie": a row below the words that grant it. */
