@@ -66,7 +66,7 @@ O świadczenie wspierające występuje się do Zakładu Ubezpieczeń Społecznyc
 Wrocław, 16 lutego 2026 r.
 Pani Elwira Nowosad
 Proponujemy ugodę. Przez podpis zrzeka się Pani zarzutu przedawnienia.`,
-      'Przed podpisem sprawdź, czy dług nie jest przedawniony',
+      'Sprawdź przed podpisem, czy dług nie jest przedawniony',
     ],
   ])('%s', (_, text, step) => {
     expect(steps(text)).toContain(step);
