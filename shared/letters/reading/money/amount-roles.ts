@@ -64,7 +64,7 @@ const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?
 const upperBound = new RegExp(
   String.raw`(?:^|[\s(])${either(
     /do|od|ponad|powyzej|nawet|co najmniej|maksymalnie/,
-    /byl[aoy]?|poprzednio|w (?:ubieg|zesz)lym roku/,
+    /byl[aoy]?|poprzednio/,
     /dotychczas|dotychczasow\w{1,3}(?: \w+){0,2}/,
   )}(?::|,? \(?(?:tj|to jest|czyli)\.?)?$`,
 );
