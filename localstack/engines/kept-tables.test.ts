@@ -126,4 +126,4 @@ test('data that cannot be opened is told at the start', async () => {
   const holder = await startDynamoEngine({ path });
   await expect(keepTables(path)).rejects.toThrow(`The table store at ${path} cannot be opened.`);
   await holder.close();
-}, 120_000);
+});

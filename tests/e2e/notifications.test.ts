@@ -63,7 +63,7 @@ describe('push messages', () => {
     const stream = await fetch(streamUrl(here.product.url, upload), { signal: reader.signal });
     expect(stream.status).toBe(200);
     reader.abort(); // the run goes on without its reader
-    await expect.poll(() => isInHistory(token, upload.fileId), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isInHistory(token, upload.fileId)).toBe(true);
     await control('clock', { advanceSeconds: 120 }); // runs the job
     const [received] = z.array(pushMessage).parse(await control('push'));
     const shown = await deliverPush(page, JSON.stringify(received));

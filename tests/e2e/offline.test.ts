@@ -120,12 +120,12 @@ describe('without a network', () => {
     const letter = page
       .getByRole('region', { name: 'Odczytany tekst pisma' })
       .getByText('Wzywamy do zapłaty');
-    await letter.waitFor({ timeout: 60_000 });
+    await letter.waitFor();
 
     await site.goDown();
     await page.reload();
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo());
-    await letter.waitFor({ timeout: 60_000 });
+    await letter.waitFor();
 
     const kept = await page.evaluate(async () => {
       const caches = await globalThis.caches.keys();
@@ -183,7 +183,7 @@ describe('a new build of the site', () => {
     await page.reload();
     await heading('Pytania i odpowiedzi').waitFor();
     expect(await entry()).not.toBe(old);
-    await expect.poll(isTakenOver, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isTakenOver).toBe(true);
     await site.goDown();
     await page.reload();
     await heading('Pytania i odpowiedzi').waitFor();

@@ -17,7 +17,7 @@ beforeEach(async () => {
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
 });
 afterEach(() => context.close());

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => foreign.server.close());
 beforeEach(async () => {
   context = await here.browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   page = await context.newPage();
 });
 afterEach(() => context.close());

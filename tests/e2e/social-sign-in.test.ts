@@ -18,7 +18,7 @@ beforeAll(async () => {
     startLocalCloud({ dataDir, quiet: true }),
     launchBrowser(),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser.close();
   await cloud.close();

@@ -18,7 +18,6 @@ afterAll(async () => {
 
 it.each(corpora)(
   'the letters of $folder stay above every floor, and no more of them are harmful than before',
-  { timeout: 60_000 },
   async (corpus) => {
     const { text, passed } = reportOf(await scoreFolder(corpus.folder, reader), corpus);
     expect(passed, text).toBe(true);

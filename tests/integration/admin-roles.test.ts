@@ -94,7 +94,7 @@ describe('the administrators', () => {
     const { members, byRow } = await administrators();
     expect(members).toContain(newcomer.userId);
     expect(byRow).toEqual(members);
-  }, 120_000);
+  });
 
   test('do not name somebody who was promoted in the middle of an erasure', async () => {
     const { changeRole } = await import('#functions/core/accounts/change-role.ts');

@@ -94,7 +94,7 @@ describe("a copy of a person's data", () => {
     // Eight megabytes of results in pages of one, each read once, and no result by itself.
     expect(proxy.calls.filter((call) => call === 'Query').length).toBeLessThan(16);
     expect(proxy.calls.filter((call) => call === 'GetItem').length).toBeLessThan(4);
-  }, 120_000);
+  });
 
   test('is indented by two spaces, with a list for each noun', async () => {
     await analyzed();

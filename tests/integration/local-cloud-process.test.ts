@@ -142,7 +142,7 @@ test('a restart on the same data keeps accounts, sessions and mail', async () =>
   const kept = mail.parse(await (await fetch(`${second.url}/__local/mail`)).json());
   expect(kept.map(({ to }) => to)).toContain('user@listownik.test');
   expect(await stop(second, 'SIGINT')).toBe(0);
-}, 120_000);
+});
 
 test('a restart after a kill loses nothing', async () => {
   const first = await started();
@@ -150,7 +150,7 @@ test('a restart after a kill loses nothing', async () => {
   await stop(first, 'SIGKILL');
   const second = await started();
   expect((await me(second.url, token)).status).toBe(200);
-}, 120_000);
+});
 
 test('a run cut off by a kill is given back within three minutes and leaves no text', async () => {
   const first = await started();
@@ -169,7 +169,7 @@ test('a run cut off by a kill is given back within three minutes and leaves no t
   await postJson(`${second.url}/__local/clock`, { advanceSeconds: 180 });
   expect(await usage(second.url, token)).toMatchObject({ used: 0, quota: 1 });
   expect(await textsIn(dataDir)).toEqual([]);
-}, 120_000);
+});
 
 /** As a run sees it: somewhere between the first byte of an upload and the end of the stream. */
 async function analyseAndBeKilled(first: Start, token: string, afterMs: number): Promise<void> {
@@ -274,7 +274,7 @@ test('a second process on the same data gets one line', async () => {
   const first = await started();
   expect(oneLine(await start())).toContain(`in use by process ${first.child.pid ?? 0}`);
   expect((await fetch(`${first.url}/__local/status`)).status).toBe(200);
-}, 120_000);
+});
 
 test('a port in use is one line that says what to do', async () => {
   const other = createServer();
@@ -303,4 +303,4 @@ test('a broken table store is one line that names the way out', async () => {
   const store = join(dataDir, 'dynamodb');
   for (const name of await readdir(store)) await writeFile(join(store, name), 'garbage');
   expect(oneLine(await start())).toContain('--fresh');
-}, 120_000);
+});

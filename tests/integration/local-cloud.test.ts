@@ -22,7 +22,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'local-cloud-'));
   cloud = await startLocalCloud({ dataDir, quiet: true });
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.close();
   await rm(dataDir, { recursive: true, force: true });

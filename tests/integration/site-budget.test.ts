@@ -28,7 +28,7 @@ beforeAll(async () => {
     build: { outDir: site },
   });
   page = await readFile(join(site, 'index.html'), 'utf8');
-}, 120_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await rm(site, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -12,11 +11,10 @@ import {
   letter,
   startAnalysisProduct,
 } from '#tests/support/analysis-product.ts';
+import { arrives } from '#tests/support/arrives.ts';
 import { httpEvent } from '#tests/support/http-event.ts';
 import { answersD20 } from '#tests/support/scripted-answers.ts';
 
-/** An event that is not read in this time is held back; shorter than the heartbeat that would push it out. */
-const PATIENCE_MS = 7_000;
 const STATUS = /data: \{"status":"(\w+)"/g;
 
 let product: AnalysisProduct;
@@ -51,9 +49,7 @@ test('the events of a real analysis are read before the model answers, although 
   const readAtQuestions: number[] = [];
   let heldBack = 0;
   product.model.otherwise(async (response, request) => {
-    const deadline = performance.now() + PATIENCE_MS;
-    while (!isRead() && performance.now() < deadline) await pause(10);
-    if (!isRead()) heldBack += 1;
+    if (!(await arrives(isRead))) heldBack += 1;
     readAtQuestions.push(statusesIn(received).length);
     answersD20(response, request);
   });

@@ -7,11 +7,10 @@ import { closeServer, endpointOf, listenOnLoopback } from '#localstack/engines/e
 import { installAwsLambda } from '#localstack/runtime/aws-lambda.ts';
 import { StreamResponse } from '#localstack/runtime/stream-response.ts';
 import type { AnalysisEvent } from '#shared/events/analysis-stream.ts';
+import { arrives } from '#tests/support/arrives.ts';
 
 type Handler = (stream: Writable) => Promise<void>;
 
-/** A text that does not arrive in this time is held back; shorter than the heartbeat that would push it out. */
-const PATIENCE_MS = 7_000;
 const closing: (() => Promise<void>)[] = [];
 const head = { statusCode: 200, headers: { 'content-type': 'text/event-stream' } };
 
@@ -43,11 +42,7 @@ function newReader() {
       for await (const bytes of answer.body ?? []) reader.text += decoder.decode(bytes);
     },
     /** Waits until the text has arrived; false when it does not come. */
-    hears: async (text: string) => {
-      const deadline = performance.now() + PATIENCE_MS;
-      while (!reader.text.includes(text) && performance.now() < deadline) await pause(10);
-      return reader.text.includes(text);
-    },
+    hears: (text: string) => arrives(() => reader.text.includes(text)),
   };
   return reader;
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
   run = await startLetterRun();
   model = await startScriptedModel();
   for (const letter of letters) clean.set(letter, await resultOf(letter));
-}, 60_000);
+});
 afterAll(() => Promise.all([run.gateway.close(), model.close()]));
 
 async function resultOf(text: string): Promise<AnalysisResult> {

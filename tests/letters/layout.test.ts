@@ -14,5 +14,5 @@ describe('who writes to whom, under which number and on which day', () => {
     );
     expect(report.letters).toBeGreaterThan(40);
     expect(unsteadyFields(report)).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -27,7 +27,7 @@ it('an engine is warmed up in advance and nothing keeps running afterwards', asy
   await here.page.evaluate(() => readingPage.warmUp());
   await expect.poll(() => here.page.workers().length).toBe(1);
   await here.page.evaluate(() => readingPage.coolDown());
-  await expect.poll(() => here.page.workers().length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => here.page.workers().length).toBe(0);
 });
 
 it("a failure to load the OCR engine is reported in the catalogue's words", async () => {
@@ -47,7 +47,7 @@ it('a cancelled reading ends at once and frees its workers', AGAIN, async () => 
     // Far sooner than the whole page takes on the same machine.
     expect(trace.abortedAfter).toBeLessThan(whole.milliseconds / 4);
   }
-  await expect.poll(() => here.page.workers().length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => here.page.workers().length).toBe(0);
 });
 
 it('reading contacts no other host and breaks no policy', async () => {

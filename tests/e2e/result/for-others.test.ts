@@ -85,12 +85,7 @@ describe('the first card for somebody else', () => {
     await openPicture();
     await here.button('Wyślij').click();
     await expect
-      .poll(
-        () => here.page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared),
-        {
-          timeout: 15_000,
-        },
-      )
+      .poll(() => here.page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared))
       .toEqual(['image/png']);
   });
 

@@ -37,4 +37,4 @@ it('`--record` keeps the answers of a gateway, and `--replay` plays them without
   expect(scoreIn(recorded)).toBeDefined();
   expect(scoreIn(replayed)).toBe(scoreIn(recorded));
   await rm(folder, { recursive: true });
-}, 60_000);
+});

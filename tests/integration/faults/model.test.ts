@@ -98,7 +98,7 @@ beforeAll(async () => {
   await Promise.all(matrix.filter(({ words }) => words === LATE).map(play));
   rows = await product.cloud.rows();
   objects = await product.cloud.objects();
-}, 120_000);
+});
 afterAll(() => product.close());
 
 async function analyzed(person: Person, text: string): Promise<AnalysisEvent[]> {

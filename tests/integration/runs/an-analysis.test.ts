@@ -136,7 +136,7 @@ describe('an analysis', () => {
     }
     const used = (await listPackages(person.userId)).reduce((sum, each) => sum + each.used, 0);
     expect(used).toBe(7);
-  }, 160_000);
+  });
 
   it('stops when it is cancelled, with the quota given back', async () => {
     const person = await cloud.product.newPerson();

@@ -145,7 +145,7 @@ test('leaves nothing of the person in table, texts or at the payment provider ex
     expect([trace, after.provider.includes(trace)]).toEqual([trace, false]);
     expect([trace, after.invoices.includes(trace)]).toEqual([trace, false]);
   }
-}, 60_000);
+});
 
 test('stops a run in progress, whose answer then leaves nothing', async () => {
   const person = await product.newPerson();

@@ -51,7 +51,7 @@ beforeAll(async () => {
     history: caller((await import('#functions/api/history/handler.ts')).handler),
   };
   written = await logsDuring(aLifeWithFaults);
-}, 60_000);
+});
 afterAll(async () => {
   await product.close();
   await proxy.close();
