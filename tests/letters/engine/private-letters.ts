@@ -447,4 +447,36 @@ Jan Bąk`,
     account: '24160000035175530643314956',
     remedy: null,
   },
+  {
+    name: 'a bank asks its client for a valid identity card and for the source of income',
+    text: `Bank Ludowy w Kołobrzegu S.A.
+Zespół Obsługi Klienta
+ul. Ratuszowa 14, 78-100 Kołobrzeg
+
+Kołobrzeg, 4 marca 2026 r.
+ZOK/KYC/221/2026
+
+Pani
+Teresa Bielak
+ul. Łopuskiego 7/3
+78-100 Kołobrzeg
+
+Szanowna Pani,
+
+okresowo sprawdzamy dane naszych klientów, bo wymaga tego ustawa o przeciwdziałaniu praniu pieniędzy oraz finansowaniu terroryzmu. Dowód osobisty, którego numer mamy w kartotece, stracił ważność.
+
+Prosimy, aby do 15 kwietnia 2026 r. uzupełniła Pani ankietę i okazała nowy dowód w oddziale. Ankietę można też wypełnić po zalogowaniu w bankowości internetowej.
+
+Jeżeli danych nie otrzymamy, ograniczymy wypłaty z rachunku, a później możemy rozwiązać umowę.
+
+Kierownik zespołu
+Olga Frączek`,
+    type: 'pismo_banku',
+    recipient: 'Teresa Bielak',
+    reference: 'ZOK/KYC/221/2026',
+    date: '2026-03-04',
+    term: 'date 2026-04-15',
+    level: 'MEDIUM',
+    remedy: null,
+  },
 ];

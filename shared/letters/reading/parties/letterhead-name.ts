@@ -41,6 +41,12 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
   let last = first;
   for (let added = 0; added < 3; added += 1) {
     const next = branchBeside(page, last) ?? cellBelow(page, last) ?? page.rows[last.y + 1]?.[0];
+    const whole = next === undefined ? null : namedByPlace(quote, page.rows[next.y] ?? []);
+    if (whole !== null) {
+      quote = `${quote} ${whole}`;
+      parts.push(whole);
+      break;
+    }
     if (next?.kind !== 'words') break;
     const continues =
       goesOn.test(next.folded) ||
@@ -56,6 +62,25 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
   const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
   return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
 }
+
+/**
+ * The line below a name that many share, up to its address: "WSPÓLNOTA MIESZKANIOWA NIERUCHOMOŚCI" above "PRZY UL.
+ * LIPOWEJ 3 W GDYNI", "SAMODZIELNY PUBLICZNY ZAKŁAD OPIEKI ZDROWOTNEJ" above "Szpital Rejonowy w …, ul. …".
+ */
+function namedByPlace(quote: string, below: readonly Cell[]): string | null {
+  const shared = foldText(quote);
+  const row = below.map(({ text }) => text).join(' ');
+  const folded = foldText(row);
+  if (ofOwners.test(shared) && /^przy (?:(?:ul|al|pl|os)[. ]|\[adres)/.test(folded)) {
+    return row.replace(/(?<= )(?:UL|AL|PL|OS)\. /, (street) => street.toLowerCase());
+  }
+  const [name = ''] = row.split(/,? (?=(?:ul|al|pl|os)\. )|, ?\d{2}-\d{3}/);
+  return ofHealth.test(shared) && /^(?:szpital|przychodni|im\.)/.test(folded) ? name : null;
+}
+
+const ofOwners =
+  /^(?:zarzad )?wspolnot[ay] mieszkaniow(?:a|ej)(?: wlascicieli)?(?: nieruchomosci)?$/;
+const ofHealth = /^(?:samodzieln\w+ )?publiczn\w+ zaklad opieki zdrowotnej$/;
 
 /** "Hanna Rostkowska" above "Notariusz w Zamościu": an office holder is named by both. */
 function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
@@ -153,7 +178,9 @@ const isInGenitive = (folded: string) =>
 
 /** A line in capitals that names an office, with capital initials. */
 function officeCase(part: string): string {
-  return isOffice(part) ? titleCase(part) : part;
+  return isOffice(part) || (isCapitals(part) && ofHealth.test(foldText(part)))
+    ? titleCase(part)
+    : part;
 }
 
 const departmentBehind = wordPattern([

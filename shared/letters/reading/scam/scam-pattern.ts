@@ -22,7 +22,7 @@ export type ScamPattern = {
 export const warnedOf = new RegExp(
   either(
     'nigdy', // Bank nigdy nie prosi o kod.
-    /nie (?:prosimy|wymagamy|zadamy|wysylamy)/, // Nie prosimy o hasła.
+    /nie (?:prosimy|wymagamy|zadamy|wysylamy|pytamy|przyjmujemy|potrzebujemy|zbieramy)/, // Nie prosimy o hasła.
     /nie (?:podawaj|podawac|udostepniaj|udostepniac|przekazuj|przesylaj|klikaj|otwieraj)/,
     /nie (?:prosi|wymaga|zada)/,
     'ostrzega',

@@ -38,6 +38,8 @@ const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
 
 /** The writer refuses, charges or blocks something: without that, as in an offer, there is nothing to complain of. */
 const takesFromReader = (facts: LetterFacts) =>
+  facts.type.id !== 'bank-dane-klienta' && takes(facts);
+const takes = (facts: LetterFacts) =>
   facts.financial.direction === 'to_pay' ||
   facts.financial.direction === 'disputed' ||
   refusesPayment(facts) ||
