@@ -50,7 +50,7 @@ function cutIntoZones(view: LetterView): Zones {
   const headAndTail = [...view.lines.slice(0, view.titleLine), ...view.lines.slice(-16)];
   const letterhead = headAndTail
     .filter(({ start }) => !isPrivacy(view, start))
-    .map(({ text }) => text)
+    .map(({ text }) => endsOf(text))
     .join('\n');
   const all = without(view, ({ part }) => part === 'privacy');
   const beginning = withoutUndone(without(view, isTaught).slice(0, BEGINNING));
@@ -71,6 +71,14 @@ function cutIntoZones(view: LetterView): Zones {
     issuer: writerOf(view),
   };
 }
+
+/** A letter that lost its lines has its letterhead at the beginning of its one line and its signature at the end. */
+function endsOf(line: string): string {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LINE_END)} ${line.slice(-LINE_END)}` : line;
+}
+
+const LONGEST_LINE = 600;
+const LINE_END = 200;
 
 /** "Odpowiedź na reklamację (umowa pożyczki …)": the letter is not the contract named in brackets. */
 function withoutRemark(title: string): string {

@@ -1,7 +1,19 @@
+import { either } from './word-list.ts';
+
 const spaces = (match: string) => ' '.repeat(match.length);
 
-/** Lines drawn with characters: "┌──────┐", "+------+", "|" at either end of a line or between two cells. */
-const drawn = /[\u2500-\u257F]+|\+[-=]{3,}[-=+]*|^[ ]*\|+|\|+[ ]*$|(?<=[ ])\|+(?=[ ])/gm;
+/** Lines drawn with characters: "┌──────┐", "+------+", "---|---", "|" at either end of a line or between two cells. */
+const drawn = new RegExp(
+  either(
+    /[\u2500-\u257F]+/,
+    /\+[-=]{3,}[-=+]*/,
+    /^[ ]*[-=:]{3,}[ ]*\|[-=:| ]*$/, // the rule under the heads of a table's columns
+    /^[ ]*\|+/,
+    /\|+[ ]*$/,
+    /(?<=[ ])\|+(?=[ ])/,
+  ),
+  'gm',
+);
 
 /** A form field: "[ PAWLICKI TOBIASZ   ]". */
 const filledIn = /\[( (?:[^[\]\n]|\[[A-Z_]+_\d+\]){3,70} )\]/g;

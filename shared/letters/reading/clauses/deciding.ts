@@ -104,7 +104,7 @@ const answeredNo = new RegExp(
 
 /** "To pismo nie jest decyzją ani wyrokiem", said of this letter and not of another. */
 const noDecision =
-  /\b(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz) (?:to )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj/;
+  /\b(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz|wezwanie|oferta) (?:(?:to|niniejsz[ea]) )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj/;
 
 /** "Od takiej decyzji - ale dopiero od niej - przysługuje odwołanie", "Na razie żadnego postępowania nie ma". */
 const decisionToCome = wordPattern([

@@ -19,7 +19,8 @@ export function clauseAhead(
   { iso, role: part, span }: FoundDate,
 ): Clause | undefined {
   if (documentDate !== null && iso <= documentDate) return undefined;
-  if (part === 'statute' || part === 'issued') return undefined;
+  if (part === 'statute') return undefined;
+  if (part === 'issued' && documentDate === null) return undefined;
   const at = flowPosition(view, span.start);
   const clause = clauseAt(view, at);
   if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) {

@@ -25,9 +25,10 @@ const decidingTitle = wordPattern([
 /**
  * Whether the letter may be a decision: it says so in its heading, a sentence of it decides, or all its words together
  * look like one. The subject of a visit or a notice ("zasiłek okresowy", "koszty leczenia") makes no decision, and
- * neither does a shop that calls its answer one.
+ * neither does a shop that calls its answer one, nor a letter that says it is none.
  */
 export function mayDecide(view: LetterView, likely: readonly LearnedKind[]): boolean {
+  if (zonesOf(view).isNoDecision) return false;
   const probability = likely
     .filter(({ code }) => isDecision(code))
     .reduce((sum, one) => sum + one.probability, 0);
