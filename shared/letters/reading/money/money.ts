@@ -13,6 +13,7 @@ import { withoutSettled } from './balances/settled-sums.ts';
 import { newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
+import { provenPayment } from './evidence/pay-evidence.ts';
 import { partsOf } from './folded-parts.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
@@ -61,7 +62,7 @@ export function readMoney(
     ? { ...byRules, isRanked: false }
     : guarded(asRescued(view, own, settle(items, second)));
   const claim = ownClaim(view, type, own);
-  const { sums, direction, isRanked } = withOwnClaim(read, claim);
+  const { sums, direction, isRanked } = withEvidence(view, type, items, withOwnClaim(read, claim));
   const first = Object.values(sums).find((item) => item !== null);
   // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
   const paysForAnother = type.duties.includes('third_party_seizure');
@@ -86,6 +87,17 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** The last word on every payment: a sum that nothing in the letter makes its reader pay is only mentioned. */
+const withEvidence = (
+  view: LetterView,
+  type: DocumentType,
+  items: readonly MoneyItem[],
+  read: Settled,
+): Settled =>
+  read.direction === 'to_pay'
+    ? { ...read, direction: provenPayment(view, type, items, read.sums) }
+    : read;
 
 /** A creditor's claim against a bankrupt, where nothing else is asked or given. */
 const withOwnClaim = (read: Settled, claim: MoneyItem | undefined): Settled =>

@@ -4,6 +4,7 @@ import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { owedWords, requestWords } from '#shared/letters/reading/money/words/owed-words.ts';
 import { orderWords } from '#shared/letters/reading/money/words/way-words.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -28,6 +29,11 @@ const toDo = new RegExp(
 /** "Wpłat prosimy dokonywać na numer rachunku": said of the sums of the letter, whatever its kind. */
 const paysHere =
   /\b(?:wplat\w{0,2} (?:\w+ ){0,2}(?:prosimy|nalezy|prosze) dokon|(?:prosimy|nalezy|prosze) dokon\w+ wplat)/;
+
+/** Whether the letter as a whole tells its reader to pay, wherever the sum stands. */
+export const tellsToPay: (view: LetterView) => boolean = oncePer(
+  ({ spaced }: LetterView) => toDo.test(spaced) || paysHere.test(spaced),
+);
 
 /** Kinds that may mention any money: the kind alone does not imply a debt. */
 const openKinds: ReadonlySet<string> = new Set<NamedReply>([
@@ -67,8 +73,7 @@ export function isOrdered(
   if (sum.ordered && isInPlace) return true;
   if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
-  if (hasAccount && sum.zone === 'body' && toDo.test(view.spaced)) return true;
-  if (hasAccount && sum.zone === 'body' && paysHere.test(view.spaced)) return true;
+  if (hasAccount && sum.zone === 'body' && tellsToPay(view)) return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
