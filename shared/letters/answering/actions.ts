@@ -7,7 +7,7 @@ import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
-import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 

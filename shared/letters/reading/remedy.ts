@@ -1,28 +1,23 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
-import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { decidesNothing, onlyNotifies } from './clauses/deciding.ts';
-import { outcomeOf } from './clauses/outcome.ts';
+import { decidesNothing } from './clauses/deciding.ts';
 import type { Person } from './clauses/person-words.ts';
 import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
-import { callsByOrder } from './clauses/remedy-object.ts';
-import { isAuthority } from './clauses/senders.ts';
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { mentionOf } from './first-mention.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import { againstRegistrar } from './registrar.ts';
+import { offerOf, standsByLaw } from './remedies/by-law.ts';
 import { addresseeIn, basisIn, feeIn, goesThroughSender, staysInCourt } from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
 export const approvingProsecutor = 'prokurator, który zatwierdził postanowienie';
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
-/** Issuers against which the law grants the remedy whatever the letter says; elsewhere the letter has to offer it. */
-export const statutoryIssuers = issuersWith('isStatutory');
 /** Orders that become final by silence: no other remedy named in the letter replaces theirs. */
 const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'payment_order',
@@ -37,7 +32,7 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
 /** A firm's standing offer to receive complaints is not a remedy against this letter unless the letter says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
 /** Remedies that only a defendant has. */
-const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzuty)/;
+const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzut)/;
 /**
  * The remedy against this letter's own act. The letter's instruction overrides the table of kinds when it
  * refers to that act and to the reader; remedies against costs, against future acts and those of others never
@@ -71,11 +66,14 @@ export function readRemedy(
     fee: feeIn(view, stemOf(base.name)) ?? base.fee,
     legal_basis:
       base.legalBasis ?? firstOf(places, ({ clause }) => basisIn(view, clause.span)) ?? null,
-    quote:
-      place === undefined
-        ? mentionOf(view, mentionSource(base.name))
-        : quoteAt(view, place.clause.span),
+    quote: place === undefined ? mentionedIn(view, base) : quoteAt(view, place.clause.span),
   };
+}
+
+function mentionedIn(view: LetterView, { name }: TypeRemedy): string | null {
+  const words = mentionSource(name);
+  const offered = defence.test(foldText(name)) ? undefined : offerOf(view, words);
+  return offered === undefined ? mentionOf(view, words) : quoteAt(view, offered.span);
 }
 
 /** "za pośrednictwem prokuratora", said by the police: the complaint goes through the one who approved the act. */
@@ -110,6 +108,8 @@ function chooseRemedy(
     // The defence against an order that becomes final by silence stays, even when the letter explains the
     // same remedy to others.
     const isClosed = deniesEveryRemedy(view, type, orders.has(type.reply));
+    const named = isClosed ? undefined : otherDefence(view, table, granted);
+    if (named !== undefined) return { base: bareRemedy(type, named.stem), places: [named] };
     if (orders.has(type.reply) && !isClosed) return { base: table, places: [] };
     if (isOthersOnly(mentions, stem)) return instead(type, granted, stem);
     if (isClosed) return instead(type, granted, stem);
@@ -125,6 +125,19 @@ function chooseRemedy(
   const isGranted = table !== null && standsByLaw(view, type, table, mentions);
   return isGranted ? { base: table, places: [] } : null;
 }
+
+/** "Od nakazu może Pani wnieść sprzeciw", where the kind's law gives another defence that the letter never names. */
+function otherDefence(
+  view: LetterView,
+  table: TypeRemedy,
+  granted: readonly RemedyMention[],
+): RemedyMention | undefined {
+  if (!defence.test(foldText(table.name)) || isNamedIn(view, table)) return undefined;
+  return granted.find(({ stem, object }) => object === 'own' && defence.test(stem));
+}
+
+const isNamedIn = ({ spaced }: LetterView, { name }: TypeRemedy): boolean =>
+  spaced.includes(foldText(name).startsWith('odpowied') ? 'na pozew' : stemOf(name));
 
 /** "Zażalenie nie przysługuje" beside "na postanowienie referendarza przysługuje skarga". */
 function instead(
@@ -166,44 +179,6 @@ function isDenied(own: readonly RemedyMention[], stem: string): boolean {
 function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean {
   const same = mentions.filter((mention) => isStem(mention, stem) && mention.given);
   return same.length > 0 && same.every(({ isReaders }) => !isReaders);
-}
-
-/** "Decyzję w tej sprawie wysłaliśmy osobno": this letter is not the act that can be appealed. */
-const decisionComesApart =
-  /\bdecyzj\w+[^;]{0,60}?\b(?:wysl|przesl|dorecz|otrzyma|wydamy|przyjdzie)\w*[^.;]{0,40}\b(?:osobn|odrebn|oddzieln)/;
-
-/** Without words of the letter the law grants it only against decisions of an authority (or an employer). */
-function standsByLaw(
-  view: LetterView,
-  type: DocumentType,
-  { name }: TypeRemedy,
-  mentions: readonly RemedyMention[],
-): boolean {
-  const stem = stemOf(name);
-  if (decisionComesApart.test(view.spaced)) return false;
-  const read = mentions.filter((mention) => isStem(mention, stem));
-  // "Otrzyma Pan odrębne postanowienie, na które będzie służyć zażalenie": only against that one.
-  if (read.length > 0 && read.every(({ object }) => object === 'future')) return false;
-  const isRead = read.length > 0;
-  const words = mentionSource(name);
-  if (isOnlyForOthers(view, words)) return false;
-  if (!isRead && mentionOf(view, words) !== null) return true;
-  // The law's complaint is the debtor's: who pays the debtor has what the letter gives.
-  if (type.duties.includes('third_party_seizure')) return false;
-  if (!statutoryIssuers.has(type.issuer)) return false;
-  if (type.issuer === 'employer') return true;
-  // Nobody is told to appeal against what they asked for when the letter names no remedy.
-  if (outcomeOf(view, type).isFavourable) return false;
-  // A call under a fine orders papers; the fine, when it comes, has its own instruction.
-  if (callsByOrder(view)) return false;
-  return isAuthority(view) && !onlyNotifies(view);
-}
-
-/** "Wniosek o uchylenie dotyczy wyłącznie mandatów już prawomocnych": not this one. */
-function isOnlyForOthers({ spaced }: LetterView, words: string): boolean {
-  return new RegExp(
-    String.raw`\b${words}\w*[^.;]{0,60}\bdotycz\w+ (?:tylko|wylacznie|jedynie)\b`,
-  ).test(spaced);
 }
 
 function firstOf<Value>(

@@ -10,7 +10,8 @@ import {
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { statutoryIssuers } from './remedies/by-law.ts';
+import type { RemedyAnswer } from './remedy.ts';
 import { stemOf } from './remedy-names.ts';
 
 export type StatutoryTerm = {

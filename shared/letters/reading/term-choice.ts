@@ -26,7 +26,8 @@ import { labelledDays } from './days/labelled-days.ts';
 import { scheduledDays } from './days/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
-import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { statutoryIssuers } from './remedies/by-law.ts';
+import type { RemedyAnswer } from './remedy.ts';
 import { orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling } from './term-starts.ts';
 
@@ -51,11 +52,10 @@ export function chooseTerms(
     .flatMap((found) => sortedTerm(reading, found));
   if (type.code === 'umowa') return contractDays(sorted);
   if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {
-    const purpose = 'pay';
     for (const found of waitingTerms(view)) {
       sorted.push({
-        term: termOf(reading, found, { purpose, what: 'zapłata' }),
-        purpose,
+        term: termOf(reading, found, { purpose: 'pay', what: 'zapłata' }),
+        purpose: 'pay',
         at: found.span.start,
       });
     }

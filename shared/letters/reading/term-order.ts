@@ -1,7 +1,8 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import type { Purpose } from './clauses/term-purpose.ts';
-import { type RemedyAnswer, statutoryIssuers } from './remedy.ts';
+import { statutoryIssuers } from './remedies/by-law.ts';
+import type { RemedyAnswer } from './remedy.ts';
 
 const ordersFirst: readonly Purpose[] = ['pay', 'act', 'vacate', 'remedy', 'side', 'other'];
 const remedyFirst: readonly Purpose[] = ['remedy', 'act', 'pay', 'vacate', 'side', 'other'];

@@ -1,6 +1,6 @@
 import { rarerDeed } from '#shared/letters/answering/duties/rarer-deeds.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { statutoryIssuers } from '#shared/letters/reading/remedy.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { stemOf } from '#shared/letters/reading/remedy-names.ts';
 import { closeSpacedWord } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -90,13 +90,21 @@ function withoutRemedy(own: ReplyKind, { type, events, view, terms }: LetterFact
   // An order that sets a day asks for something, though nobody may complain of it.
   const isOrder = own === 'tax_order' || own === 'admin_order';
   if (isOrder && terms.length === 0) return 'order_without_remedy';
-  if (own === 'civil_order') return ordersPapers(view) ? 'court_duty' : 'hearing';
+  if (own === 'civil_order') {
+    const isCalled = events.some(({ kind }) => personal.has(kind));
+    return ordersPapers(view) || (!isCalled && obliges.test(view.spaced))
+      ? 'court_duty'
+      : 'hearing';
+  }
   if (own === 'final_decision') return 'information';
   if (!isOrder && !contested.has(own)) return own;
   // The letter contains no decision that could be contested: the office asks, announces or visits.
   if (events.some(({ kind }) => personal.has(kind))) return 'summons';
   return type.issuer === 'tax_office' ? 'tax_call' : 'admin_call';
 }
+
+/** "postanawia … zobowiązać pozwaną do wpłacenia zaliczki": something to do, on no day in court. */
+const obliges = /\b(?:postanawia|zarzadza)\w*[^;]{0,200}\b(?:zobowiazac|wezwac)\b/;
 
 /** "wzywa … do złożenia tych dokumentów … pod rygorem grzywny": the call is not a hearing. */
 const ordersPapers = ({ spaced }: LetterFacts['view']) =>

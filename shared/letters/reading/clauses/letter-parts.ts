@@ -98,6 +98,12 @@ export function isOfferOfPlace({ spaced }: LetterView): boolean {
   return admitted.test(spaced) && !refusesReader.test(spaced);
 }
 
+const refusedGroup =
+  /\b(?:rodzic|opiekun|kandydat|uczestni|uczni|student|wnioskodawc|osob|rodzin)\w*,? (?:[a-z]+,? ){0,3}nie ?(?:zosta\w+ |otrzyma\w+ |uzyska\w+ )?(?:przyje[tl]|zakwalifikowan|przyzna|dofinansowan|miejsc|wsparci|stypendi|dotacj)\w*/;
+
+/** "…, a uczestnikom, którzy nie zostali przyjęci, przysługuje": the same within a clause. */
+export const isOfRefused = (text: string): boolean => refusedGroup.test(text);
+
 /** Whether a clause speaks to those who were not admitted. */
 export const isForRefused = (text: string): boolean => refused.test(text);
 

@@ -5,7 +5,7 @@ import type { Span } from '#shared/letters/text/text.ts';
 import { everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type Clause, clausesOf } from './clause.ts';
-import { isBeside } from './letter-parts.ts';
+import { isBeside, isOfferOfPlace, isOfRefused } from './letter-parts.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, othersIn, personByStem } from './persons.ts';
 import { type RemedyObject, remedyObject } from './remedy-object.ts';
@@ -57,7 +57,10 @@ export function remedyMentions(
         given,
         // "Zażalenie wnosi się do …" continues about the remedy named before.
         object: said === 'unsaid' && before !== undefined ? before.object : said,
-        isReaders: isReaders(clause, role) && (said !== 'unsaid' || (before?.isReaders ?? true)),
+        isReaders:
+          isReaders(clause, role) &&
+          !(isOfRefused(clause.text.slice(0, at)) && isOfferOfPlace(view)) &&
+          (said !== 'unsaid' || (before?.isReaders ?? true)),
       });
     }
   }

@@ -3,6 +3,9 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { hasOutcome } from './outcome.ts';
+import { announcedActs, isToCome } from './words/to-come.ts';
+
 /**
  * The object of a remedy, as far as its clause says: `besides` is an act that may come with the letter
  * without being it, `other` an act of another body.
@@ -52,63 +55,6 @@ const costs = wordPattern([
 /** "kwestionuje wyłącznie rozstrzygnięcie o kosztach": the condition names the object. */
 const aboutCosts =
   /(?:rozstrzygni|postanowieni|zarzadzeni|kwestionuj|nie zgadza)[^.;]{0,60}\bkoszt/;
-const toCome = wordPattern([
-  'ktore otrzyma*', // od orzeczenia, które otrzyma Pan po badaniu
-  'ktora otrzyma*',
-  'ktory otrzyma*',
-  'ktore zapadnie',
-  'ktory zapadnie',
-  'ktora zapadnie',
-  'ktora zostanie wydana',
-  'ktore zostanie wydane',
-  'ktory zostanie wydany',
-  'dopiero', // podlega zaskarżeniu dopiero po jego wydaniu
-  'konczac*', // od decyzji kończącej postępowanie
-  'od takiej decyzji', // Od takiej decyzji, a nie od niniejszego upomnienia, przysługuje sprzeciw.
-  'na takie postanowienie',
-  'od takiego',
-  'od tej przyszlej',
-  'a nie od niniejsz*',
-  'a nie od tego',
-  'a nie od tej',
-  'a nie na niniejsz*',
-  'a nie na to',
-  'bedzie sluzyc', // Odwołanie będzie służyć od decyzji, jeżeli zostanie wydana.
-  'bedzie przyslugiw*',
-  'sluzyloby', // Na postanowienie o grzywnie służyłoby zażalenie.
-  'przyslugiwaloby',
-  'bedzie sie mozna', // Będzie się można od niej odwołać.
-  'bedzie mogl*',
-  'bedzie pan* mogl*',
-  'bedzie sie pan* mogl*',
-  'beda mogli',
-  'beda panstwo mogli',
-  'mozna bedzie', // Orzeczenia wydane w sprawie można będzie zaskarżyć.
-  'bedzie mozna', // Uchwalony plan będzie można zaskarżyć.
-  'bedzie mial* prawo',
-  'po wszczeciu', // po wszczęciu egzekucji służą zarzuty
-  'po doreczeniu tytulu',
-  'po otrzymaniu tytulu',
-  'po jego wydaniu',
-  'po jej wydaniu',
-  'w razie nieuwzglednienia',
-  'w razie odmowy',
-  'w przypadku odmowy',
-  'w przypadku wydania',
-  'wyda decyzje', // Jeżeli reklamacji nie uzna, wyda decyzję, na którą służy skarga.
-  'wyda postanowienie',
-  'wydamy decyzje',
-  'zostanie wydana decyzja',
-  'zostanie wydane postanowienie',
-  'nie zostala jeszcze', // Żadna z uchwał nie została jeszcze podjęta.
-  'nie zostalo jeszcze',
-  'jeszcze nie zapadl*',
-  'w razie wydania',
-  'przyslugiwac bedzie', // Na postanowienie o grzywnie przysługiwać będzie skarga.
-  'sluzyc bedzie',
-  'tamtego postanowienia',
-  'tamtej decyzji',
-]);
 /** "Odwołanie przysługuje tylko od decyzji odmownej": a general instruction about other acts than this letter. */
 const onlyOthers =
   /\b(?:tylko|wylacznie|jedynie) (?:od|na|wobec|przeciwko) (?!(?:niniejsz|tej|tego|powyzsz|podstawie|pismie|wniosek))/;
@@ -129,7 +75,7 @@ export function remedyObject(
   at: number,
 ): RemedyObject {
   const phrase = objectPhrase(text, at);
-  if (toCome.test(text)) return 'future';
+  if (isToCome(text) || isInvitation(view, type)) return 'future';
   if (onlyOthers.test(text)) return 'other';
   if (phrase === undefined ? aboutCosts.test(text.slice(0, at)) : costs.test(phrase))
     return 'costs';
@@ -138,8 +84,21 @@ export function remedyObject(
   if (acts.length === 0) return 'unsaid';
   if (thisOne.test(phrase)) return 'own';
   if (isAnothers(view, phrase)) return 'other';
+  if (areAnnounced(view, acts)) return 'future';
   const own = ownActs(view, type);
   return acts.some((named) => own.has(named)) ? 'own' : 'besides';
+}
+
+/** "Zaproszenie na zebranie": its resolutions are still to be adopted. */
+const invites = /\b(?:zaprosz\w*|zawiadomieni\w*|zwolani\w*)\b[^.;]{0,40}\b(?:zebrani|zgromadzeni)/;
+const isInvitation = ({ foldedTitle }: LetterView, { duties }: DocumentType): boolean =>
+  duties.includes('attend_meeting') || invites.test(foldedTitle);
+
+/** "Decyzja zostanie wydana do 15 czerwca; od decyzji służy odwołanie", in a letter that decides nothing itself. */
+function areAnnounced(view: LetterView, acts: readonly string[]): boolean {
+  const later = announcedActs(view);
+  const titled = actsNamedIn(view.foldedTitle);
+  return acts.every((act) => later.has(act) && !titled.includes(act)) && !hasOutcome(view);
 }
 
 /** The acts that a text names, by stem. */
@@ -194,6 +153,13 @@ export const callsByOrder = ({ spaced }: LetterView): boolean =>
     spaced,
   );
 
+/** "Doręcza się odpis pozwu wraz z nakazem zapłaty": a cover letter brings the act that it serves. */
+const serves =
+  /\bdorecz(?:am|amy|a|ajac|eniu|enie|ony|onego)\b[^.;]{0,120}?\b(nakaz|wyrok)\w*[^.;]{0,30}/g;
+
+const servedActs = ({ spaced }: LetterView): string[] =>
+  [...spaced.matchAll(serves)].flatMap(([, act = '']) => (act === '' ? [] : [act]));
+
 /** The acts that this letter can be, by its heading and its kind: a remedy against one of them is its own. */
 export function ownActs(
   view: LetterView,
@@ -210,6 +176,7 @@ export function ownActs(
     acts.add('wypowiedzeni').add('rozwiazani').add('umow');
   }
   if (callsByOrder(view)) acts.add('wezwani');
+  for (const act of servedActs(view)) acts.add(act);
   if (acts.has('nakaz') || acts.has('wyrok')) acts.add('orzeczeni');
   return acts;
 }

@@ -6,6 +6,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { callsOfCourt, callsParty, servesOrder } from './court-deeds.ts';
 import {
   announcesCutOff,
   announcesVisit,
@@ -62,6 +63,8 @@ export function kindByDeed(view: LetterView, type: KnownType, read: Read): Known
 }
 
 function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | undefined {
+  if (id === 'pozew') return servesOrder(view) ? 'nakaz-upominawczy' : undefined;
+  if (callsOfCourt.has(id)) return callsParty(view) ? 'rozprawa-strona' : undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) {
     return answersReader(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }

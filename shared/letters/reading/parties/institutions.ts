@@ -43,7 +43,6 @@ const offices: WordList = [
   'marszalek',
   'wojewoda',
   'wojewodzk* *',
-  'osrodek pomocy',
   'osrodek',
   'centrum pomocy',
   'centrum rekrutacji',
@@ -54,16 +53,14 @@ const offices: WordList = [
   'inspektorat',
   'inspekcja',
   'inspektor',
-  'komenda',
-  'komendant',
+  'komenda*',
   'komisariat',
   'straz miejska',
   'straz gminna',
   'prokuratura',
   'izba',
   'samorzadowe kolegium',
-  'ministerstwo',
-  'minister',
+  'minister*',
   'zaklad ubezpieczen',
   'zaklad gospodarki',
   'zaklad komunaln*',
@@ -113,6 +110,8 @@ const firmWords: WordList = [
   'uczelnia',
   'instytut',
   'szpital',
+  'zespol opieki',
+  'zespol szkol*',
   'przychodnia',
   'klinika',
   'muzeum',
@@ -159,8 +158,7 @@ const departments: WordList = [
 const legalForm = new RegExp(
   either(
     /\bsp\.? ?z ?o\.? ?o\.?/,
-    /\bs\. ?a\./,
-    /\bs\.a\b/,
+    /\bs\. ?a\.|\bs\.a\b/,
     /\bsp\. ?[kjp]\./,
     /\bs\. ?[cj]\./, // "Malinowski i Syn s.j."
     /spolka z ?o\.? ?o/,
@@ -183,7 +181,10 @@ const legalFormEnd = new RegExp(
 );
 
 const officePattern = wordPattern(offices, foreignOffices);
-const departmentPattern = new RegExp(`^(?:[ivx]{1,5} )?${wordPattern(departments).source}`);
+/** "Zespół Szkół nr 2", "Zespół Opieki Zdrowotnej": an institution of its own, whose name begins as a team's. */
+const departmentPattern = new RegExp(
+  `^(?:[ivx]{1,5} )?(?!zespol\\w* (?:opieki|szkol|przedszkol|placow|poradni|zlob))${wordPattern(departments).source}`,
+);
 const firmPattern = wordPattern(firmWords);
 
 /** Whether the words name a public office or its organ. */

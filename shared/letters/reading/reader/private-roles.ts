@@ -3,7 +3,7 @@ import { employeeWords } from '#shared/letters/catalogue/enforcement/employee-wo
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { nameSource } from './role-of-name.ts';
 
@@ -51,7 +51,20 @@ function callsEmployer({ spaced }: LetterView, reader: string): boolean {
 
 /** Whether wages that the reader pays are seized. */
 export const employs = ({ spaced }: LetterView): boolean =>
-  ofEmployee.test(spaced) && seizure.test(spaced);
+  seizure.test(spaced) && (ofEmployee.test(spaced) || owesDebtor.test(spaced));
+
+const fromReader = String.raw`(?:wobec|od|u) (?:panstwa|pana|pani)\b(?! (?:jako |- ?)?(?:dluzni|zobowiazan))`;
+/** "wierzytelność dłużnika wobec Państwa", "należną od Państwa kwotę przekazali Państwo komornikowi": the reader owes the debtor. */
+const owesDebtor = new RegExp(
+  either(
+    new RegExp(
+      String.raw`\b(?:wierzytelnosc|naleznosc)\w* (?:pieniezn\w+ )?(?:przysluguj\w+ )?(?:dluzni|zobowiazan)(?!\w* zajetej)\w*[^.;]{0,140}\b${fromReader}`,
+    ),
+    new RegExp(
+      String.raw`\bnalezn\w+ (?:mu |jej |dluzni\w+ |zobowiazan\w+ )?${fromReader}[^.;]{0,60}\bprzek[a-z]+ [^.;]{0,30}(?:organ|komornik|na rachunek)`,
+    ),
+  ),
+);
 
 /** The sender rents from the reader and writes in the first person. */
 const tenantWrites = wordPattern([

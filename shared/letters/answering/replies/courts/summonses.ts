@@ -3,6 +3,7 @@ import type { Families, Replies, Saying } from '#shared/letters/answering/replie
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 const anotherDay = (who: string, proof: string, extra: readonly string[] = []): Saying => ({
   heading: 'USPRAWIEDLIWIENIE I WNIOSEK O INNY TERMIN',
@@ -51,10 +52,16 @@ const evidenceMotions: Saying = {
 };
 
 /** "Stawiennictwo matki i ojca obowiązkowe": the court called the reader in person. */
-const mustCome = ({ view }: LetterFacts): boolean =>
-  /\bstawiennictw\w+(?:(?!\bnie\b)[^.]){0,30} obowiazkow|\bobecnosc (?:jest )?obowiazkow|\bosobiste(?:go)? stawiennictw/.test(
-    view.spaced,
-  );
+const mustCome = ({ view }: LetterFacts): boolean => calledInPerson.test(view.spaced);
+const calledInPerson = new RegExp(
+  either(
+    /\bstawiennictw\w+(?:(?!\bnie\b)[^.]){0,30} obowiazkow/,
+    /\bobecnosc (?:jest )?obowiazkow/,
+    /\bosobiste(?:go)? stawiennictw|\bdo osobistego stawieni/,
+    /\bstawi\w+ sie osobiscie/,
+    /\bwzyw\w+[^;]{0,260}\b(?:celem|w celu) przesluchania/,
+  ),
+);
 
 const confirmed: Saying = {
   heading: 'POTWIERDZENIE STAWIENNICTWA',

@@ -65,8 +65,18 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
   const from = fromLine.exec(view.source)?.[1]?.trim();
   const isInstitution =
     from !== undefined && (isFirm(from) || isOffice(from) || institution.test(from));
-  return isInstitution ? from : (bodyOfInstitution.exec(text)?.[0].trim() ?? null);
+  return isInstitution
+    ? from
+    : (bodyOfInstitution.exec(text)?.[0].trim() ?? institutionAbove(view) ?? null);
 }
+
+/** "Wspólnota Mieszkaniowa ul. Polna 4 / Zarząd": the institution in the letterhead above the one who signs. */
+const institutionAbove = ({ lines, titleLine }: LetterFacts['view']): string | undefined =>
+  lines
+    .slice(0, Math.min(titleLine, HEAD_LINES))
+    .map(({ segments }) => segments[0]?.text ?? '')
+    .find((text) => institution.test(text) && !onlyRole.test(text));
+const HEAD_LINES = 6;
 
 const person = String.raw`(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?|\[OSOBA\w*\])`;
 const trustee = new RegExp(

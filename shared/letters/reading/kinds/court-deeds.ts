@@ -1,0 +1,48 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+
+/** Kinds that any call of a court may look like. */
+export const callsOfCourt: ReadonlySet<string> = new Set([
+  'wezwanie-na-termin',
+  'sad-braki-formalne',
+]);
+
+/** "w charakterze pozwanego", "jako powódkę", "celem przesłuchania stron". */
+const asParty = new RegExp(
+  either(
+    /\b(?:w charakterze|jako) (?:strony\b|stron\b|powod|pozwan|uczestni|wnioskodawc|malzonk)/,
+    /\bprzesluchani\w+ (?:w charakterze )?(?:stron|powod|pozwan)/,
+    /\bw sprawie z (?:pan[ai] |panstwa )?powodztwa\b/,
+  ),
+);
+const toHearing = /\b(?:na|o) (?:rozpraw|posiedzeni)\w*/;
+const hearing = /\bwzyw\w*[^;]{0,260}\b(?:na|terminie) (?:rozpraw|posiedzeni)/;
+const criminal = wordPattern([
+  'oskarzon*',
+  'obwinion*',
+  'podejrzan*',
+  'ukaran*',
+  'prokurat*',
+  'w charakterze swiadka',
+  'jako swiadka',
+  'biegl* sadow*',
+]);
+/** "usunięcia braków formalnych pozwu", "uiszczenia opłaty od pozwu": what is to be completed. */
+const lacks =
+  /\b(?:brak\w* (?:formaln|fiskaln|pozwu|wniosku|apelacj|pisma)|uzupelni|uiszczeni|wpis)/;
+
+/** Whether the court of a civil case calls one of its parties to a hearing. */
+export const callsParty = ({ spaced }: LetterView): boolean =>
+  toHearing.test(spaced) &&
+  hearing.test(spaced) &&
+  asParty.test(spaced) &&
+  !criminal.test(spaced) &&
+  !lacks.test(spaced);
+
+const served = /\bdorecz\w+[^.;]{0,120}\bnakaz\w* zaplaty\b/;
+const objection =
+  /\b(?:wniesc|zlozyc|wniesienia|zlozenia|wnosi sie|przysluguje|sluzy)\b[^.;]{0,60}\bsprzeciw/;
+
+/** A lawsuit that comes with an order for payment: the reader's defence is against the order. */
+export const servesOrder = ({ spaced }: LetterView): boolean =>
+  served.test(spaced) && objection.test(spaced) && !/\bodpowied\w+ na pozew\b/.test(spaced);
