@@ -98,8 +98,12 @@ export function isOfferOfPlace({ spaced }: LetterView): boolean {
   return admitted.test(spaced) && !refusesReader.test(spaced);
 }
 
-const refusedGroup =
-  /\b(?:rodzic|opiekun|kandydat|uczestni|uczni|student|wnioskodawc|osob|rodzin)\w*,? (?:[a-z]+,? ){0,3}nie ?(?:zosta\w+ |otrzyma\w+ |uzyska\w+ )?(?:przyje[tl]|zakwalifikowan|przyzna|dofinansowan|miejsc|wsparci|stypendi|dotacj)\w*/;
+const group = 'rodzic|opiekun|kandydat|uczestni|uczni|student|wnioskodawc|osob|rodzin';
+const notGiven = 'przyje[tl]|zakwalifikowan|przyzna|dofinansowan|miejsc|wsparci|stypendi|dotacj';
+const refusedGroup = new RegExp(
+  String.raw`\b(?:${group})\w*,? (?:[a-z]+,? ){0,3}nie ?` +
+    String.raw`(?:zosta\w+ |otrzyma\w+ |uzyska\w+ )?(?:${notGiven})\w*`,
+);
 
 /** "…, a uczestnikom, którzy nie zostali przyjęci, przysługuje": the same within a clause. */
 export const isOfRefused = (text: string): boolean => refusedGroup.test(text);
