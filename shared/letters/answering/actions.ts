@@ -14,6 +14,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
 import { furtherOptions } from './duties/further-options.ts';
+import { endsOwnCase, givesOnly } from './duties/gives-only.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
 import { otherMatters } from './duties/other-matters.ts';
 import { ownRights } from './duties/own-rights.ts';
@@ -59,7 +60,10 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
   const isOthers = isOthersKind(facts.type, facts.role);
   const own = duties.filter(
-    (key) => !(isFavourable && quarrels.has(key)) && !(isOthers && debtorsAlone.has(key)),
+    (key) =>
+      !(isFavourable && quarrels.has(key)) &&
+      !(isOthers && debtorsAlone.has(key)) &&
+      !(key === 'gather_evidence' && (givesOnly(facts) || endsOwnCase(facts))),
   );
   // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
   const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);

@@ -5,6 +5,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
+import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
@@ -150,7 +151,10 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const to = remedy.addressee === null ? '' : `; adresat: ${remedy.addressee}`;
   const via = remedy.via === null ? '' : `, za pośrednictwem: ${remedy.via}`;
   const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
-  const advice = routine ? '' : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
+  const advice =
+    routine || givesOnly(facts)
+      ? ''
+      : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
   const ownTerm = facts.terms.some(({ what }) => what.includes(remedy.name));
   const own = ownTerm || !routine ? until(facts, remedy.name) : '';
   const term = own === '' ? laterStart(facts) : own;

@@ -5,7 +5,6 @@ import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
 import { isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
-import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
@@ -14,6 +13,7 @@ import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { letterDuties } from './actions.ts';
 import { freeSteps } from './duties/free-steps.ts';
+import { givesOnly } from './duties/gives-only.ts';
 import type { LetterDuty } from './duty.ts';
 import { eventPhrase } from './event-duties.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
@@ -30,12 +30,11 @@ export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
     role: facts.role,
     isCalled: facts.terms.length > 0,
   });
-  const { isFavourable } = outcomeOf(facts.view, facts.type);
   const consult =
     needsCounsel(facts.type, level, due) &&
     !isOthersKind(facts.type, facts.role) &&
     // Nobody needs a lawyer against a grant.
-    !(isFavourable && due === null) &&
+    !givesOnly(facts) &&
     // Nor against the end of a debt that is paid.
     !(due === null && isSettledDebt(facts.view));
   return {

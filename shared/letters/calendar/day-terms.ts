@@ -24,7 +24,7 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     if (replaced.has(date.iso) || date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
     const lead = deadlineBefore.exec(before)?.[0] ?? lapseLead(flow, date, before);
-    if (lead === undefined || arose.test(before)) return [];
+    if (lead === undefined || arose.test(before) || notBefore.test(before)) return [];
     if (!lead.includes('termin')) {
       const start = date.at.start - lead.length;
       const from = sentenceSpan(flow, { start, end: start }).start;
@@ -38,6 +38,10 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     return [describeDate(flow, isBefore(lead) ? dayBefore(date) : date, lead.length)];
   });
 }
+
+/** "hotel nie zostanie otwarty przed 20 czerwca": what does not happen until then. */
+const notBefore =
+  /\bnie (?:zostanie|zostana|bedzie|beda|ruszy|otworzy|rozpocznie)(?: [a-z]{2,20}){0,4}\sprzed\s{1,2}(?:dniem\s{1,2})?$/;
 
 /** A line that begins a sentence of its own below the rows of a table, which end without a full stop. */
 const ownLine = /\n\s*(?=(?:jezeli|jesli|gdy|prosimy|prosze|wzyw\w+|nalezy|aby)\s)/g;

@@ -3,14 +3,16 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { filler, number, oneUnit, s, unit } from './length-words.ts';
 
 const adjectives = `(?:[a-z]{4,22}ym,?${s}){0,2}`;
-const early = String.raw`(?:(?:najpozniej|nie${s}pozniej${s}niz|ale|jednak)${s}){0,2}`;
+const early = String.raw`(?:(?:najpozniej|najdalej|nie${s}pozniej${s}niz|ale|jednak)${s}){0,2}`;
 const limit = `(?:(?:do|maksymalnie|najwyzej|maks\\.|nie${s}dluzszym${s}niz|co${s}najmniej)${s})?`;
 
 const span = String.raw`(?:${number}${s}${filler}${unit}|(?<one>${oneUnit}))`;
+/** "w ciągu najbliższych 14 dni". */
+const coming = '(?:najblizszych|pelnych)';
 /** Words that announce a length. */
 const lead = `(?:${[
   // w nieprzekraczalnym terminie, w ciągu, z zachowaniem terminu
-  `(?:we?|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)`,
+  `(?:we?|z${s}zachowaniem)${s}${adjectives}(?:termin(?:ie|u)?|ciagu|okresie|przeciagu)(?:${s}${coming})?`,
   // przed upływem, przed upływem ustawowego terminu
   `przed${s}uplywem(?:${s}${adjectives}terminu)?`,
 ].join('|')})`;
@@ -114,7 +116,12 @@ export const haveTerm = new RegExp(
 );
 /** "najpóźniej 10 dni po otrzymaniu", "nie później niż na 7 dni od doręczenia". */
 export const latestTerm = new RegExp(
-  String.raw`(?<![a-z])(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:(?:w|za|na)${s})?${span}(?=${s}(?:od|po)${s}${startsWith})`,
+  String.raw`(?<![a-z])(?:najpozniej|najdalej|nie${s}pozniej${s}niz)${s}(?:(?:w|za|na|do)${s})?${span}(?=${s}(?:od|po)${s}${startsWith})`,
+  'g',
+);
+/** "Uwagi przyjmujemy przez 30 dni od otrzymania", "można je zgłaszać przez miesiąc od": how long it is open. */
+export const openTerm = new RegExp(
+  String.raw`(?<=\b(?:przyjm|zglasza|zglosic|sklada|zlozyc|wnosi|czekamy|mozna|moze|masz|maja|ma)[^.;]{0,90}\s)przez${s}${span}(?=,?${s}od${s}${startsWith})`,
   'g',
 );
 /** "w terminie dni 14 od doręczenia": the word order of older letters. */
@@ -141,7 +148,7 @@ const deadlineLeads: readonly string[] = [
   // do piątku, 12 grudnia
   String.raw`(?:do|przed)${s}${weekday}`,
   // najpóźniej w piątek 12 grudnia
-  String.raw`(?:najpozniej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s}|${weekday})?`,
+  String.raw`(?:najpozniej|najdalej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s}|${weekday})?`,
   // czas na to mija
   String.raw`(?<![a-z])czas${s}na(?:${s}[a-z]{2,20}){1,4}?(?::${s}|${s}(?:uplywa|mija|konczy${s}sie)${s}${onDay})`,
   // termin odpowiedzi upływa z dniem
@@ -201,6 +208,10 @@ const duty = new RegExp(`^.*${dutyWord}`, 's');
 const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplacie)/s;
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,45}\s$/;
 
+/** "Umowa trwa do", "polisa zawarta do": how long something lasts, and nothing to do by then. */
+const lasts =
+  /\b(?:umow[ay]|polis[ay]|najem|ochrona|abonament|zobowiazanie)\b[^.;:]{0,50}\b(?:trwa|obowiazuje|zawart[aey]|wazn[aey]|przedluzon[aey])(?: (?:jest|nadal|dalej|na czas (?:nie)?okreslony|bez zmian))?\s{0,2}$/;
+
 /** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, not a period that is still open. */
 const countedInterest =
   /odsetk[a-z]{1,4}(?:\s{1,2}[a-z]{1,20}){0,7}\s{1,2}\d[\d .]{0,14}(?:,\d{2})?\s{0,2}(?:zl|pln)[a-z]{0,6}/g;
@@ -211,6 +222,7 @@ const countedInterest =
  * date.
  */
 export function closesPeriod(before: string, isOver: boolean): boolean {
+  if (lasts.test(before)) return true;
   if (fromDate.test(before.replace(/\s?\([^()]{0,80}\)/g, ''))) return true;
   // "wzywam do zwrotu …, wraz z odsetkami, do dnia …": the comma ends the interest.
   if (/,\s{1,2}$/.test(before) && /wzyw|prosz|prosim/.test(before)) return false;

@@ -39,6 +39,9 @@ describe('findTerms, spans of time', () => {
     ['W TERMINIE 14 DNI OD DNIA DORĘCZENIA', 14, 'days'],
     ['w terminie trzech miesięcy od dnia doręczenia', 3, 'months'],
     ['przed upływem 14 dni od dnia doręczenia', 14, 'days'],
+    ['najdalej w miesiąc od doręczenia', 1, 'months'],
+    ['najdalej do 10 dni od dnia doręczenia', 10, 'days'],
+    ['w ciągu najbliższych 14 dni od doręczenia', 14, 'days'],
   ])('reads %j', (phrase, amount, unit) => {
     expect(found(`Należy wnieść sprzeciw ${phrase}.`)).toEqual([
       { kind: 'from_delivery', amount, unit, date: null, from: 'delivery' },
@@ -54,6 +57,31 @@ describe('findTerms, spans of time', () => {
   ])('reads the length before its purpose and the start behind it: %j', (phrase, amount) => {
     expect(found(`${phrase}.`)).toEqual([
       { kind: 'from_delivery', amount, unit: 'days', date: null, from: 'delivery' },
+    ]);
+  });
+
+  it.each([
+    ['Uwagi do naliczenia przyjmujemy w biurze przez 30 dni od otrzymania rozliczenia.', 30],
+    ['Zastrzeżenia można zgłaszać przez 21 dni od doręczenia.', 21],
+    ['Na podpisaną umowę czekamy przez 10 dni od dnia otrzymania listu.', 10],
+  ])('reads how long something is open to the reader: %j', (phrase, amount) => {
+    expect(found(phrase)).toEqual([
+      { kind: 'from_delivery', amount, unit: 'days', date: null, from: 'delivery' },
+    ]);
+  });
+
+  it.each([
+    'Umowa nr 77/2025 obowiązuje do 30 września 2027 r.',
+    'Polisa jest ważna do dnia 3 maja 2027 r.',
+    'Najem trwa do 31 grudnia 2027 r. bez zmian.',
+    'Basen nie zostanie otwarty przed 20 czerwca 2027 r.',
+  ])('takes no day until which something lasts for a term: %j', (phrase) => {
+    expect(found(phrase)).toEqual([]);
+  });
+
+  it('reads the reading of a day with "najdalej"', () => {
+    expect(found('Prosimy potwierdzić przyjazd najdalej 24 czerwca 2027 r.')).toMatchObject([
+      { kind: 'date', date: '2027-06-24' },
     ]);
   });
 

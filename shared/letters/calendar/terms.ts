@@ -18,6 +18,7 @@ import {
   latestTerm,
   leadTerm,
   noticeTerm,
+  openTerm,
   waitingTerm,
 } from './term-patterns.ts';
 
@@ -48,7 +49,10 @@ export function findWaitingTerms(flow: Flow): FoundTerm[] {
 type SpanTerm = Span & { amount: number; unit: TermUnit };
 
 function spanTerms(flow: Flow): SpanTerm[] {
-  const found = spansBy([leadTerm, gapTerm, bareTerm, haveTerm, latestTerm, invertedTerm], flow);
+  const found = spansBy(
+    [leadTerm, gapTerm, bareTerm, haveTerm, latestTerm, invertedTerm, openTerm],
+    flow,
+  );
   const byAdjective = [adjectiveTerm, noticeTerm].flatMap((pattern) => [
     ...flow.folded.matchAll(pattern),
   ]);

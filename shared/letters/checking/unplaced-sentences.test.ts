@@ -51,6 +51,27 @@ describe('what the letter says and no fact shows', () => {
     expect(left.join(' ')).not.toContain('Dziękujemy');
   });
 
+  it.each([
+    ['that nothing is to be paid', 'Za ekspertyzę i dojazd serwisanta Pani nic nie płaci.'],
+    ['that nothing is put off', 'Złożenie skargi nie wstrzymuje obowiązku odbioru towaru.'],
+    ['what is lost', 'Nieodebranie towaru oznacza rezygnację z miejsca w kolejce.'],
+    ['what a man found', 'Rzeczoznawca dopuścił używanie telewizora bez naprawy.'],
+    ['what another may claim from the reader', 'Bank może dochodzić reszty ceny od Pani.'],
+    ['a choice', 'Do wyboru zostaje naprawa, bon na zakupy w sklepie albo nowy egzemplarz.'],
+    ['what to bring', 'Po odbiór proszę wziąć paragon, kartę gwarancyjną i pilota.'],
+  ])('has %s', (_, sentence) => {
+    const { left, facts } = leftOf('Telewizor sprawdził nasz serwis w Łodzi.', sentence);
+    expect([...left, JSON.stringify(facts)].join(' ')).toContain(sentence.slice(0, -1));
+  });
+
+  it('has the end of a sentence of which only the beginning is told', () => {
+    const reason = 'gdyż rzeczoznawca nie zdołał ustalić, kto uszkodził ekran';
+    const { left, facts } = leftOf(
+      `Zawiadamiamy Panią, że zakończono postępowanie w sprawie uszkodzenia telewizora marki Lira z salonu przy ul. Polnej 8 w Warszawie, zgłoszone w nocy z 2 na 3 stycznia 2026 r., bez wskazania winnego, ${reason}.`,
+    );
+    expect([...left, JSON.stringify(facts)].join(' ')).toContain(reason);
+  });
+
   it('has the items of a list that grants something, without their marks', () => {
     const { left } = leftOf(
       'Może Pani:',
@@ -82,6 +103,8 @@ describe('what the letter says and no fact shows', () => {
     'Kapitał zakładowy spółki wynosi 50 000,00 zł, KRS 0000714466.',
     'Temat: gwarancja na 120,00 zł jest w załączniku tej wiadomości',
     'Szanowna Pani Ewo, dzień dobry Pani',
+    'Pan Kamil Rudnik ul. Łęczycka 26, 82-300 Elbląg',
+    'Tropik sp. z o.o. ul. Piękna 7, 60-100 Poznań Poznań, 6 maja 2026 r.',
   ])('is no letterhead, mail head or greeting: %s', (sentence) => {
     expect(leftOf(sentence).left).toEqual([]);
   });

@@ -1,12 +1,18 @@
 import type { Classification } from '#shared/domain/analysis-result.ts';
 import { findDates } from '#shared/letters/calendar/dates.ts';
 import { isAside, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
-import { itemMark } from '#shared/letters/reading/clauses/clause.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
 import { toReader } from '#shared/letters/reading/clauses/words/deeds.ts';
 import { everyday } from '#shared/letters/reading/clauses/words/own-words-lists.ts';
 import { LONGEST, quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
-import { duties, figureWords, outcomes, rights } from '#shared/letters/reading/gist/point-words.ts';
+import {
+  choices,
+  duties,
+  figureWords,
+  losses,
+  outcomes,
+  rights,
+} from '#shared/letters/reading/gist/point-words.ts';
 import type { Point } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
@@ -22,6 +28,8 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { toldWordsIn } from './told-words.ts';
+
 const MOST = 8;
 /**
  * A sentence is shown when it has a day or two signs, or one sign in the letter's own act; a duty alone or a
@@ -33,8 +41,7 @@ const OF_SHARE = 4;
 /** How sure the model has to be of a point among the reasons. */
 const OF_REASONS = 0.5;
 const SHORTEST = 20;
-/** Two sentences with this many characters in common count as the same. */
-const SAME = 50;
+const FEWEST_WORDS = 3;
 const MOST_ROWS = 1;
 
 const general = wordPattern(everyday);
@@ -43,9 +50,16 @@ const duty = wordPattern(duties);
 const outcome = wordPattern(outcomes);
 const telling = wordPattern(figureWords);
 const reader = wordPattern(toReader);
+/** "Bank może dochodzić całości od Pana", "rzeczoznawca potwierdził": somebody else acts in the reader's matter. */
+const inMatter = new RegExp(
+  either(
+    /\b(?:od|dla|wobec|u|do|przez) (?:pana|pania|pani|panstwa)(?![ ,]+(?:[a-z]+ )?ul\.)/,
+    /\b(?:rzeczoznawc|biegl(?:y|a|i|ego)\b|ekspert)/,
+  ),
+);
 
-/** What is lost or follows. */
-const loss = new RegExp(either('utrac', 'wygasni', 'wygasa', 'pod rygorem', 'przedawn', 'przepad'));
+const loss = wordPattern(losses);
+const choice = wordPattern(choices);
 /** A length of time to act in: "ma 6 miesięcy", "w ciągu sześciu miesięcy". */
 const time =
   /\b(?:ma|maja|masz|w ciagu|w terminie|przez|po) (?:\w+ )?(?:\d{1,3}|dwoch|trzech|szesci\w+|siedmi\w+|czternastu|trzydziestu) (?:dni|tygodni|miesi|lat)/;
@@ -57,12 +71,17 @@ const time =
 export function unplacedSentences(letter: Letter, result: Classification): string[] {
   const { view, role, type } = readLetter(letter);
   if (type.reply === 'scam') return [];
-  const isTold = toldIn(result);
+  const { isTold, tells, untoldEnd } = toldWordsIn(result);
   const weight = weightIn(view, letter, result);
   const sums =
     result.financial_obligations.direction === 'to_pay' ? sumsToTell(readLetter(letter)) : noSums;
   const weighed = rankedPoints(view)
-    .filter((point) => isAbout(point, role) && isReadable(view, point) && !isTold(point))
+    .filter((point) => isAbout(point, role) && isReadable(view, point))
+    .flatMap((point) => {
+      if (!isTold(point)) return [point];
+      const end = point.part === 'operative' ? untoldEnd(view, point) : null;
+      return end === null ? [] : [{ ...end, share: point.share }];
+    })
     .map((point) => ({
       point,
       weight: weight(point) + OF_SHARE * point.share,
@@ -73,27 +92,12 @@ export function unplacedSentences(letter: Letter, result: Classification): strin
   const chosen: { point: Point; quote: string }[] = [];
   for (const { point, quote } of weighed) {
     const isNew = chosen.every((other) => !saysTheSame(point, other.point));
-    if (chosen.length < MOST && isNew && quote !== null) chosen.push({ point, quote });
+    if (chosen.length < MOST && isNew && quote !== null && !tells(quote))
+      chosen.push({ point, quote });
   }
   return chosen
     .toSorted((one, other) => one.point.span.start - other.point.span.start)
     .map(({ quote }) => quote);
-}
-
-/** Whether the result already covers a clause. */
-function toldIn({ critical_dates: dates, ...facts }: Classification): (clause: Point) => boolean {
-  // A row of money quotes the words around its sum: they explain nothing.
-  const money = { ...facts.financial_obligations, rows: [] };
-  const told = folded(JSON.stringify({ dates, ...facts, financial_obligations: money }));
-  const quotes = [
-    ...[...(dates.terms ?? []), ...(dates.events ?? [])].map(({ quote }) => quote ?? ''),
-    // The words that the result quotes may begin in the middle of their sentence.
-    ...[...JSON.stringify(facts).matchAll(/„([^”]{30,})”/g)].map(([, quote = '']) => quote),
-  ]
-    .map((quote) => bare(folded(quote)).slice(0, SAME))
-    .filter((quote) => quote !== '');
-  return ({ text }) =>
-    told.includes(bare(text).slice(0, SAME)) || quotes.some((quote) => text.includes(quote));
 }
 
 /** How much a clause adds to what the result shows. */
@@ -129,7 +133,8 @@ function weightIn(
       Number(isOwn && happened.test(text)) +
       0.5 * Number((tellsSum || isAct || happened.test(text)) && reader.test(text)) +
       Number(duty.test(text)) +
-      Number(loss.test(text)) +
+      (isOwn ? 2 : 1) * Number(loss.test(text)) +
+      Number(isOwn && choice.test(text)) +
       Number(isOwn)
     );
   };
@@ -169,7 +174,6 @@ const figuresIn = (text: string): ReadonlySet<string> =>
   );
 
 const folded = (text: string) => foldText(text).replace(/\s+/g, ' ');
-const bare = (text: string) => text.replace(itemMark, '').replace(/[\s.,;:]+$/, '');
 
 /** "Może Pan: 1) …, 2) …": the items of a list that grants something. */
 const isOfRights = ({ isItem, governor }: Point) => isItem && right.test(governor);
@@ -183,7 +187,7 @@ function isAbout(point: RankedPoint, role: ReturnType<typeof readLetter>['role']
     !text.endsWith('?') &&
     // "Może Pan:": the items after it are shown on their own.
     !(text.endsWith(':') && right.test(text)) &&
-    concernsReader(point, role)
+    (concernsReader(point, role) || (part === 'operative' && inMatter.test(text)))
   );
 }
 
@@ -191,5 +195,6 @@ function isAbout(point: RankedPoint, role: ReturnType<typeof readLetter>['role']
 function wordsOf(view: LetterView, point: Point, sums: ToldSums): string | null {
   const quote = quoteOfPoint(view, point, LONGEST).replace(/[\s,;]+$/, '');
   const isOwn = point.part === 'operative';
-  return withoutOtherSums(quote, isOwn ? sums : noSums);
+  const told = withoutOtherSums(quote, isOwn ? sums : noSums);
+  return (told?.match(/\p{L}{3,}/gu)?.length ?? 0) < FEWEST_WORDS ? null : told;
 }

@@ -186,4 +186,12 @@ describe('a fee of a private car park', () => {
       'Parkingi Las sp. z o.o.\nul. Leśna 58, 20-309 Lublin\n\nPani Anna Nowak\n\nWEZWANIE do zapłaty opłaty dodatkowej\n\nParking: Galeria Las. Powód: brak biletu, przekroczono bezpłatny czas 60 min.\nZgodnie z regulaminem postój powyżej 60 minut jest płatny, a brak biletu powoduje obowiązek zapłaty opłaty dodatkowej 180,00 zł.\n';
     expect(read(letter).type.id).toBe('parking-prywatny');
   });
+
+  it.each([
+    'Samochód PO 1AB22 stał na terenie parkingu bez biletu. Wjazd na teren parkingu oznacza przyjęcie regulaminu.',
+    'Kierujący zawarł umowę najmu miejsca na warunkach z tablicy przy wjeździe. Limit bezpłatny: 60 minut, postój bez biletu trwał dłużej.',
+  ])('is one by the contract of driving in: %j', (words) => {
+    const letter = `Plac Serwis sp. z o.o.\nul. Leśna 58, 20-309 Lublin\n\nPani Anna Nowak\n\nWEZWANIE DO UISZCZENIA OPŁATY DODATKOWEJ\n\n${words}\nOpłata dodatkowa wynosi 180,00 zł.\n`;
+    expect(read(letter).type.id).toBe('parking-prywatny');
+  });
 });

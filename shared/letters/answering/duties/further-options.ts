@@ -2,6 +2,7 @@ import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isOthersKind, isStranger } from '#shared/letters/reading/reader/reader.ts';
 
+import { givesOnly } from './gives-only.ts';
 import { lastingDuties } from './lasting-duties.ts';
 import { rarerDeed } from './rarer-deeds.ts';
 
@@ -29,9 +30,11 @@ export const furtherOptions: readonly Option[] = [
   },
   {
     action: 'Skonsultuj sprawę z prawnikiem lub w punkcie nieodpłatnej pomocy prawnej',
-    offered: ({ type, remedy, role }) =>
-      type.reply !== 'scam' &&
-      (remedy !== null || (type.level !== 'LOW' && !isOthersKind(type, role))),
+    offered: (facts) => {
+      const { type, remedy, role } = facts;
+      const isSerious = type.level !== 'LOW' && !isOthersKind(type, role);
+      return type.reply !== 'scam' && (remedy !== null || isSerious) && !givesOnly(facts);
+    },
   },
   {
     action: 'Porozum się z wierzycielem co do rat lub ugody',

@@ -59,9 +59,28 @@ export const feeTypes = [
     code: 'wezwanie_do_zaplaty',
     label: 'Wezwanie do zapłaty za parkowanie (parking prywatny)',
     sender: [words(4, '*park*')],
-    title: [words(6, 'wezwani* do zaplaty', 'oplat* za parkowanie', 'oplat* parkingow*')],
+    title: [
+      words(
+        6,
+        'wezwani* do zaplaty',
+        'oplat* za parkowanie',
+        'oplat* parkingow*',
+        'uiszczenia oplaty dodatkow*',
+      ),
+    ],
     act: [
       words(6, 'regulamin* parkingu'),
+      // Only on private ground does the driver make a contract by driving in.
+      words(
+        9,
+        'umow* najmu miejsca',
+        'najm* miejsca parkingow*',
+        'wjezdzajac na teren parkingu',
+        'wjazd* na teren parkingu',
+        'wjazd* na parking oznacza*',
+        'tablic* przy wjezdzie',
+        'limit* bezplatn*',
+      ),
       words(
         6,
         'bezplatn* czas*',

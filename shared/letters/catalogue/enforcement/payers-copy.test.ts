@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { answerReplies } from '#shared/letters/answering/engine.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -16,4 +17,13 @@ test.each([
   expect(type.reply).toBe('third_party');
   expect(remedy).toBeNull();
   expect(terms[0]).toMatchObject({ kind: 'from_delivery', amount: 7, unit: 'days' });
+});
+
+test('the customer answers about invoices, not about wages', () => {
+  const letter = `${head}Meble Lis s.c.\nul. Leśna 2, 62-600 Koło\n\nZajmuję wierzytelności zobowiązanego u Państwa z tytułu faktur. Wzywam do złożenia oświadczenia w terminie 7 dni od dnia doręczenia zawiadomienia.${rights}`;
+  const replies = Object.values(answerReplies(openLetter(letter), undefined, '2026-11-21'))
+    .map((reply) => JSON.stringify(reply))
+    .join(' ');
+  expect(replies).toContain('należy mu się');
+  expect(replies).not.toMatch(/nie pracuje|kwoty wolnej|Wypłaty za trzy miesiące/);
 });

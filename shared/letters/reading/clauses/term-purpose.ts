@@ -213,7 +213,9 @@ export const RETURN_OF_THING = 'zwrot rzeczy';
 function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
   switch (purpose) {
     case 'remedy':
-      return remedy === null ? 'wniesienie środka zaskarżenia' : `${remedy.name} – wniesienie`;
+    case 'side':
+      if (purpose === 'remedy' && remedy !== null) return `${remedy.name} – wniesienie`;
+      return around.includes('reklamacj') ? 'złożenie reklamacji' : 'wniesienie środka zaskarżenia';
     case 'pay':
       return /\brat[ay]\b/.test(around) ? INSTALMENT : 'zapłata';
     case 'vacate':
@@ -228,9 +230,7 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       if (/twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
         return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
-    case 'side':
-      return 'wniesienie środka zaskarżenia';
     case 'other':
-      return 'termin z pisma';
+      return /\b(?:uwagi|zastrzezenia)\b/.test(around) ? 'zgłoszenie uwag' : 'termin z pisma';
   }
 }

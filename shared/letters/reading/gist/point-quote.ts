@@ -21,7 +21,7 @@ const lawFirst =
   /^(?:dzialajac )?na podstawie [^;:]{8,300}? (?=(?:nie )?(?!miesi|tysi|wobec|obec|wiec)[a-z]{3,}(?:ac|ic|yc|ec) )/;
 /** The words by which a statute is named. */
 const lawWords = either(/art\. ?\d/, /§ ?\d/, 'ustaw', 'kodeks', 'k.p.', 'ordynacj', 'prawo ');
-const opensAct = String.raw`(?!ktor|ze |aby |oraz |po |w |z |jak )(?:nie )?[a-z]{4,} .{30}`;
+const opensAct = String.raw`(?!ktor|ze |aby |oraz |po |w |z |jak)(?:nie )?[a-z]{4,} .{30}`;
 /** "Rektor, działając na podstawie art. 108 ustawy oraz art. 104 k.p.a., skreśla": the act behind all of its law. */
 const lawBefore = new RegExp(
   String.raw`^.{0,90}\b${either('na podstawie', 'w oparciu o', 'zgodnie z')} .{0,400}${lawWords}[^,;]{0,80}, (?=${opensAct})`,

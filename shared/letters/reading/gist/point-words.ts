@@ -88,3 +88,96 @@ export const figureWords: WordList = [
   'za godzine',
   'od osoby',
 ];
+
+/** Verbs of statements whose ending a noun may have too. */
+export const statements: WordList = [
+  'traci',
+  'traca',
+  'straci*', // Straci Pani miejsce.
+  'otrzyma*',
+  'dostanie*',
+  'wysle*',
+  'przekaze*',
+  'zaplaci*',
+  'wplaci*',
+  'zwroci*',
+  'odda',
+  'oddamy',
+  'odbedzie',
+  'wygasnie',
+  'wygasa',
+  'przepada*',
+  'przepadnie',
+  'zamyka',
+  'zamknie',
+  'pobiera',
+  'pobierze',
+  'konczy',
+  'zaczyna',
+  'trwa',
+  'dziala',
+  'rosnie',
+  'wzrosnie',
+  'spada',
+  'przechodzi',
+  'wchodzi',
+  'wraca',
+  'zachowa*', // zachowa Pan miejsce
+  'oznacza',
+  'rozpatrzy',
+  'rozpatrzymy',
+  'odpowiada',
+  'podlega',
+  'wstrzymuje',
+  'uprawnia*', // Punkty uprawniają do wniosku.
+  'daje',
+  'dadza',
+];
+
+/** What is lost, ends, is blocked or entered in a register. */
+export const losses: WordList = [
+  'utrac*',
+  'traci*',
+  'straci*',
+  'wygas*',
+  'pod rygorem',
+  'przedawn*',
+  'przepad*',
+  'skresl*',
+  'wykresl*',
+  'zablok*',
+  'blokad*',
+  'wpis* do', // wpis do rejestru dłużników
+  'wpisan* do',
+  'wpiszemy do',
+  'bez rozpatrzenia',
+  'oznacza rezygnacj*',
+  'rezygnacj* z miejsca',
+  'nastepnej osobie', // miejsce otrzyma następna osoba
+  'nastepnemu',
+  'nie wstrzymuje', // Reklamacja nie wstrzymuje obowiązku zapłaty.
+  'nie przesuwa',
+  'nie zwalnia',
+  'nie przysluguje',
+];
+
+/** A choice that the sender leaves, and what the reader is to bring. */
+export const choices: WordList = [
+  'do wyboru',
+  'wybrac',
+  'wybierz*',
+  'w zamian',
+  'zamiast',
+  'voucher*',
+  'bon na',
+  'zabrac',
+  'zabierz*',
+  'przyniesc',
+  'przynosimy',
+  'prosze wziac',
+  'prosimy wziac',
+  'prosze zabrac',
+  'prosze miec',
+  'nalezy miec',
+  'ze soba',
+];

@@ -5,7 +5,7 @@ import { stemsOf } from '#shared/letters/reading/ranker/stems.ts';
 import { matchesIn } from '#shared/letters/text/matches.ts';
 import { anyOf, either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { duties, figureWords, outcomes, rights } from './point-words.ts';
+import { choices, duties, figureWords, outcomes, rights, statements } from './point-words.ts';
 import type { Point } from './points.ts';
 
 const LEAST_WORDS = 4;
@@ -18,7 +18,11 @@ const letterhead = new RegExp(
     /\b(?:krs|regon)\b|\btemat:/,
     /(?:prosimy|prosze|nalezy) (?:\w+ )?(?:powoly|powola|podawa)/,
     /\btel\.? ?\(?\d|\bstrona \d+ (?:z|\/)/,
-    /^(?:znak|nr|sygn|data|dotyczy)\b[^.]{0,60}$/,
+    // whom it is addressed to
+    /^(?:pan|pani|panstwo|sz\. ?p\.) [^.;]{5,60}\b\d{2}-\d{3}\b/,
+    /^(?:znak|nr|sygn|data|dotyczy)\b[^.]{0,60}(?: r\.)?$/,
+    // "00-950 Łódź, 6 maja 2026 r. rez.": the sender's address in the line of the place and the day
+    /\b\d{2}-\d{3} [a-z -]{3,30},? (?:[a-z]{3,20}, ?)?(?:dnia |dn\. ?)?\d{1,2}(?: [a-z]{4,12} |\.\d{2}\.)\d{4}/,
   ),
 );
 const everySum = /\d,\d{2}|\d (?:zl|pln|eur)\b/g;
@@ -36,13 +40,46 @@ const verbSigns: ReadonlySet<string> = new Set([
   'toDo',
   'origin',
 ]);
+/** "nie płaci", "nie dotyczy": what follows a "nie" is a verb, unless it compares. */
+const denied =
+  /\bnie (?!(?:wieksz|mniejsz|dluzsz|krotsz|nizsz|wyzsz|starsz|pozniejsz|wczesniejsz|inn|takie))[a-z]{3,}[aeiy]\b/;
+/** "dopuścił", "potwierdził", "zajął": what a man, a court or an office did; nouns end so too, and a quote may end at a comma. */
+const didIt = new RegExp(
+  String.raw`^[^,;]*?\b(?!${either(
+    'kapital',
+    'material',
+    /\w{0,6}dzial/, // oddział, wydział, udział, podział, przydział
+    'lokal',
+    'terminal',
+    'oryginal',
+    'sygnal',
+    'kanal',
+    'portal',
+    'szpital',
+    'kwartal',
+    /e?mail/,
+    'profil',
+    'michal',
+    'kamil',
+    'emil',
+    'teofil',
+    'bogumil',
+    'cyryl',
+    'rafal',
+    'festiwal',
+    'personal',
+    'general',
+  )}\b)[a-z]{3,}[aiy]l\b(?= [a-z])`,
+);
 const verb = new RegExp(
   either(
-    new RegExp(anyOf(figureWords, rights, duties, outcomes)),
+    new RegExp(anyOf(figureWords, rights, duties, outcomes, statements, choices)),
     /\b(?:ma|maja|nie ma|traci|trafi|rozpoczyna|stal[aoy]? sie|wszczeto)\b/,
     /\b[a-z]{3,}(?:uje|uja|aja|imy|emy|amy|lem|lam|la|lo|ly)\b/,
     /\b[a-z]{3,}(?:eto|ano|ono|acie|icie|ecie|isz|esz|asz)\b/,
     /\b[a-z]{2,}(?:ac|ic|yc|ec) /,
+    denied,
+    didIt,
   ),
 );
 const never: ReadonlySet<string> = new Set(['courtesy', 'question', 'opensOnly']);

@@ -8,6 +8,10 @@ test.each([
   ['an order to pay the sum that is due', 'wezwać do zapłaty kwoty 323,20 zł'],
   ['an order to pay what the letter asks besides', 'wezwać do zapłaty kwoty 150,00 zł'],
   ['a sum that nobody is told to pay', 'uchylić karę w kwocie 8 240,00 zł'],
+  [
+    'what comes to the reader',
+    'do wyboru bon albo przelew 480,00 zł na konto, z którego przyszła wpłata',
+  ],
   ['what need not be paid', 'Nie płaci Pan nic, także kwoty 8 240,00 zł.'],
 ])('%s is told as it stands', (_, quote) => {
   expect(withoutOtherSums(quote, sums)).toBe(quote);

@@ -4,6 +4,9 @@ import { foldText } from '#shared/letters/text/text.ts';
 
 const paying = /\b(?:(?:za|w|s)pla[ct]|uregul|uisc|przelej|przelew)/;
 const notPaying = /\bnie (?:plac|zaplac|wplac)/;
+/** "do wyboru bon albo przelew 480 zł na konto, z którego przyszła wpłata": money that the reader may choose to get. */
+const coming =
+  /\b(?:do wyboru|bon|voucher)\b.*(?:\bna (?:pana|pani|panstwa|twoj\w{0,2}) (?:konto|rachunek)|\bz ktore(?:go|j)) /s;
 const figure = /(\d{1,3}(?:[ .\u00A0]\d{3})+|\d+)(?:,(\d{2}))?\s*(?:zł|zl|PLN|EUR|€)/gi;
 const SHORTEST = 40;
 /** How sure the second reading of sums has to be that one is to be paid. */
@@ -49,7 +52,7 @@ export const saysPaying = (words: string): boolean => paying.test(foldText(words
 function misleads(words: string, sums: ToldSums): boolean {
   return words.split(/[;\n]|\. /).some((piece) => {
     const folded = foldText(piece);
-    if (!paying.test(folded) || notPaying.test(folded)) return false;
+    if (!paying.test(folded) || notPaying.test(folded) || coming.test(folded)) return false;
     const isOrder = order.test(folded) && !unreal.test(folded);
     const told = isOrder ? [...sums.due, ...sums.asked] : sums.due;
     return !sumsIn(piece).every((sum) => told.includes(sum));

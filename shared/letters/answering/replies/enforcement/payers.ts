@@ -1,6 +1,7 @@
 import { debtorOf } from '#shared/letters/answering/replies/others/debtor.ts';
 import type { Families, Replies, Sayings } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const ofPayer = (debtor: string): Sayings => ({
   cooperative: {
@@ -93,10 +94,71 @@ const ofTenant = (debtor: string): Sayings => ({
   },
 });
 
+/** A customer whose debt to the debtor is seized pays it to the authority: it has no wages to compute. */
+const ofCustomer = (debtor: string): Sayings => ({
+  cooperative: {
+    heading: 'OŚWIADCZENIE O ZAJĘTEJ WIERZYTELNOŚCI',
+    paragraphs: [
+      `Oświadczam, że jestem kontrahentem dłużnika: ${debtor}.`,
+      `Z naszych rozliczeń należy mu się ode mnie ${gap('kwota, numery faktur i dni płatności')}. Uznaję zajętą wierzytelność i przekażę ją na rachunek z zajęcia w dniu jej wymagalności.`,
+    ],
+    grounds: [
+      'Sporu o tę wierzytelność nie ma i nikt inny nie rości sobie do niej prawa.',
+      'Są inne zajęcia tej wierzytelności; lista w załączeniu.',
+    ],
+    attachments: ['zestawienie faktur'],
+    strategy:
+      'Odpowiadasz na pytania organu w terminie. To nie jest Twój dług: płacisz tylko to, co jesteś winien/winna dłużnikowi.',
+    pros: ['Obowiązek spełniony, brak kary.'],
+    cons: ['Zapłaty wprost dłużnikowi organ po zajęciu nie uzna.'],
+  },
+  assertive: {
+    heading: 'OŚWIADCZENIE O BRAKU WIERZYTELNOŚCI',
+    paragraphs: [
+      `Oświadczam, że zajętej wierzytelności nie uznaję w całości lub w części. Dłużnik: ${debtor}.`,
+    ],
+    grounds: [
+      'Nie mam wobec dłużnika nieopłaconych zobowiązań.',
+      'Faktury zapłaciłem/zapłaciłam przed doręczeniem zajęcia; dowód w załączeniu.',
+      'Wierzytelność jest sporna; powody w załączeniu.',
+      'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
+    ],
+    attachments: ['dokumenty potwierdzające przeszkodę'],
+    strategy: 'Mówisz, dlaczego nie ma czego zająć albo nie można zająć całości.',
+    pros: ['Zamyka sprawę, gdy nie ma czego zająć.'],
+    cons: ['Nieprawdziwe oświadczenie grozi karą i odszkodowaniem.'],
+  },
+  delay: {
+    heading: 'ODPOWIEDŹ NA ZAJĘCIE I PYTANIE O SPOSÓB ZAPŁATY',
+    paragraphs: [
+      `Odpowiadam na zajęcie jako kontrahent dłużnika: ${debtor}. Zestawienie faktur załączam.`,
+      'Do czasu odpowiedzi nie zapłacę dłużnikowi zajętej kwoty.',
+    ],
+    requests: [
+      'wskazanie, które faktury obejmuje zajęcie',
+      'potwierdzenie rachunku i tytułu przelewu',
+    ],
+    attachments: ['zestawienie faktur'],
+    strategy: 'Odpowiadasz w terminie i pytasz, co dokładnie zapłacić organowi.',
+    pros: ['Termin zachowany, mniej ryzyka błędu.'],
+    cons: ['Zapłatę trzeba na razie zatrzymać.'],
+  },
+});
+
+const ofWages = /\b(?:wynagrodzeni\w* za prac|pracodawc|pracownik|zajeci\w* wynagrodzeni)/;
+const ofTrade =
+  /\b(?:faktur|kontrahent|dostaw\w* towar|wykonan\w+ (?:uslug|rob[oó]t|dziel)|umow\w+ o (?:dzielo|roboty|wspolprac))/;
+
+/** What the reader owes the debtor: rent, the price of goods and services, or wages. */
+function sayingsFor({ spaced }: LetterView): (debtor: string) => Sayings {
+  if (/\bczynsz/.test(spaced)) return ofTenant;
+  return ofTrade.test(spaced) && !ofWages.test(spaced) ? ofCustomer : ofPayer;
+}
+
 /** An employer or another payer of the debtor answers a seizure: its own money is not at stake. */
 const thirdParty: Replies = {
   subject: 'zajęcia',
-  say: (facts) => (/\bczynsz/.test(facts.view.spaced) ? ofTenant : ofPayer)(debtorOf(facts)),
+  say: (facts) => sayingsFor(facts.view)(debtorOf(facts)),
 };
 
 export const payerFamilies = {

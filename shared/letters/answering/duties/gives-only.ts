@@ -1,0 +1,21 @@
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isRefusal } from '#shared/letters/reading/money/direction.ts';
+
+/**
+ * Whether the letter only gives the reader something: it grants a request, or an authority's decision pays and takes
+ * nothing. Nobody needs a lawyer against that.
+ */
+export function givesOnly({ view, type, financial }: LetterFacts): boolean {
+  const { kind, isFavourable } = outcomeOf(view, type);
+  if (isFavourable) return true;
+  const isDecision = type.code.startsWith('decyzja');
+  const takesNothing = (kind === 'informs' || kind === 'granted') && !isRefusal(view);
+  return isDecision && financial.direction === 'to_receive' && takesNothing;
+}
+
+const dropped = /\b(?:umorz(?:yc|ono|yl|enie)|umarza\w*|odmow\w+ wszczeci|odmawia\w* wszczeci)/;
+
+/** Whether the letter ends a criminal case against its reader, who has nothing to prove any more. */
+export const endsOwnCase = ({ view, role, type }: LetterFacts): boolean =>
+  role === 'suspect' && type.id === 'prokuratura-postanowienie' && dropped.test(view.spaced);
