@@ -58,8 +58,11 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   if (previous !== '.') return false;
   const next = text.charAt(index);
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;
-  // "RAZEM na dzień 15.06.2026 r. 17 866,33": a sum that ends the line of a table.
-  if (folded.charAt(index - 3) === 'r' && sumAhead.test(text.slice(index, index + LONGEST_SUM)))
+  // "RAZEM na dzień 15.06.2026 r. 17 866,33", "odsetki do 9.06. 22,15": a sum that ends the line of a table.
+  if (
+    /[r\d]/.test(folded.charAt(index - 3)) &&
+    sumAhead.test(text.slice(index, index + LONGEST_SUM))
+  )
     return false;
   // "12 maja 2026 r. (wtorek) o godz. 10.00": the date continues after its year.
   if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;

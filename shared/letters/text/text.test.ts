@@ -132,6 +132,11 @@ describe('sentencesOf', () => {
       '2. Drugi',
     ]);
   });
+
+  it('keeps a sum that ends its line with the day before it', () => {
+    const flow = flowOf('odsetki do 9.06. 22,15\nkoszty na dzień 15.06.2026 r. 40,00 zł\n');
+    expect(sentencesOf(flow)).toHaveLength(1);
+  });
 });
 
 describe('readableQuote', () => {

@@ -3,6 +3,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isAsked, type MoneyItem } from './money-items.ts';
+import { headsPrices } from './rows/closed-rows.ts';
 
 /** Headings of the old prices. */
 const before = wordPattern([
@@ -71,7 +72,8 @@ function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {
 
 /** Whether a line of the letter heads one column with the old prices and a later one with the new. */
 const comparesPrices = ({ lines }: LetterView): boolean =>
-  lines.some(({ segments }) => {
+  lines.some(({ text, segments }) => {
+    if (segments.length === 1 && headsPrices(text)) return true;
     const cells = segments.map(({ text }) => foldText(text).trim());
     const from = cells.findIndex((cell) => cell.length <= LONGEST_HEADING && before.test(cell));
     return (

@@ -22,7 +22,8 @@ import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { isSentBack, isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
-import { type Row, rowOf } from './rows/amount-rows.ts';
+import { rowOf } from './rows/amount-rows.ts';
+import type { Row } from './rows/closed-rows.ts';
 import { isGrantedRow } from './rows/granted-rows.ts';
 import { roleOfRow } from './rows/row-role.ts';
 

@@ -101,7 +101,8 @@ const withEvidence = (
 
 /** A creditor's claim against a bankrupt, where nothing else is asked or given. */
 const withOwnClaim = (read: Settled, claim: MoneyItem | undefined): Settled =>
-  claim === undefined || read.direction !== 'none'
+  claim === undefined ||
+  (read.direction !== 'none' && !(read.isRanked && read.sums.main?.grosze === claim.grosze))
     ? read
     : { sums: { ...noSums, main: claim }, direction: 'disputed', isRanked: false };
 

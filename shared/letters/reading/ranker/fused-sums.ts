@@ -159,12 +159,13 @@ function withoutUnheld(settled: Sums, { amounts }: Fusion): Sums {
   return { ...settled, interest: held('interest'), costs: held('costs') };
 }
 
-/** Drops a total that is smaller than the main sum, or that leaves out interest or costs. */
+/** Drops a total that is smaller than the main sum, or that is the same sum, beside interest or costs, without the letter's calling it the whole. */
 function withWhole(sums: Sums): Sums {
   const { main, total, interest, costs } = sums;
   if (main === null || total === null) return sums;
   const isAlone = interest === null && costs === null;
-  const isWhole = total.grosze > main.grosze || (total.grosze === main.grosze && isAlone);
+  const isSame = total.grosze === main.grosze && (isAlone || total.role === 'total');
+  const isWhole = total.grosze > main.grosze || isSame;
   return isWhole ? sums : { ...sums, total: isAlone ? main : null };
 }
 

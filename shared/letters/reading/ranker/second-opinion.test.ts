@@ -65,6 +65,29 @@ Skreślono Pana z listy członków.
     expect(money).toMatchObject({ main_amount: 1800, interest: 41.2, total_amount: 1841.2 });
   });
 
+  it('a row whose words no rule knows has a sum that the trained model is very sure of', () => {
+    const money = moneyOf(`Przyznajemy świadczenie na dziecko.
+
+  dziecko     Anna Nowak
+  okres       od 1 czerwca 2026 do 31 maja 2027
+  wysokość    800,00 zł miesięcznie`);
+    expect(money).toMatchObject({ main_amount: 800, direction: 'disputed' });
+    expect(money.unsure).toContain('financial_obligations.main_amount');
+  });
+
+  it.each([
+    [
+      'Sąd wymierza Panu karę grzywny w wysokości 1 200 zł. To pismo nie jest wezwaniem do zapłaty, na razie proszę nic nie wpłacać.',
+      1200,
+    ],
+    [
+      'Ta informacja nie jest wezwaniem do zapłaty. Należność główna 900,00 zł, odsetki 20,00 zł, razem do zapłaty 920,00 zł.',
+      900,
+    ],
+  ])('a letter that asks for nothing names the sum that it is surely about: %s', (body, sum) => {
+    expect(moneyOf(body)).toMatchObject({ main_amount: sum, direction: 'disputed' });
+  });
+
   it('a letter that asks for nothing keeps naming no sum', () => {
     const money = moneyOf('Remont bramy kosztował 4 200 zł. Prosimy nic nie wpłacać.');
     expect(money).toMatchObject({ main_amount: null, total_amount: null, direction: 'none' });

@@ -1,18 +1,14 @@
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { lastRole, rowRoles } from '#shared/letters/reading/money/words/role-words.ts';
-import { isProse } from '#shared/letters/reading/page/prose.ts';
-import type { Line, LineSegment } from '#shared/letters/text/lines.ts';
+import type { LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
+import { closedRow, type Row } from './closed-rows.ts';
 import { nameAbove } from './figures-below-names.ts';
 import { bareLabel, letteredLabel } from './legends.ts';
 import { partedLabel } from './parted-columns.ts';
 
 const MAX_LABEL = 160;
-
-/** `alone`: the only figure of its row, so no column heading is needed to interpret it. */
-export type Row = { label: string; header: string; alone: boolean };
 
 /** The label of an amount in a row: words, a gap (or a colon), the figure. */
 export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
@@ -95,84 +91,18 @@ function headerAbove(view: LetterView, lineIndex: number, cell: number): string 
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
     if (line.segments.some(({ text }) => figure.test(text))) continue;
-    const above = line.segments.find(
-      (segment) =>
-        segment.column < column + text.length + 3 &&
-        segment.column + segment.text.length > column - 3,
-    );
+    // "rata | termin | odsetki | razem": bars count the cells, wherever they stand.
+    const isBarred = row?.text.includes(' | ') === true && line.text.includes(' | ');
+    const above = isBarred
+      ? line.segments.at(cell - row.segments.length)
+      : line.segments.find(
+          (segment) =>
+            segment.column < column + text.length + 3 &&
+            segment.column + segment.text.length > column - 3,
+        );
     if (line.segments.length > 1 && above !== undefined && /[a-z]{3}/i.test(above.text)) {
       words.unshift(foldText(above.text));
     }
   }
   return words.join(' ');
-}
-
-/** Figures at the end of a line, in a text that lost its columns. */
-const closingFigures =
-  /(?:\s(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?)+(?: ?\/ ?\S+| miesięcznie|,? płatn.*)?$/iu;
-const oneFigure =
-  /(?:\d{1,3}(?:[ .]\d{3})+|\d+),\d{2}|(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?=\s?(?:z[łl]|PLN|EUR))/giu;
-const MAX_ROW_LABEL = 90;
-
-/** "Razem 6 679,65 375,00 32,00": a row whose columns are one space apart, recognised by the rows beside it. */
-function closedRow(view: LetterView, index: number, amount: FoundAmount): Row | undefined {
-  const line = view.lines[index];
-  const row = line === undefined ? undefined : closedFigures(line);
-  if (line === undefined || row === undefined) return undefined;
-  const place = row.figures.findIndex(
-    ({ at }) => Math.abs(line.start + at - amount.span.start) < 2,
-  );
-  if (place < 0) return undefined;
-  const count = row.figures.length;
-  const header = count < 2 ? '' : (columnsAbove(view, index, count)[place] ?? '');
-  const beside = [lineBeside(view, index, -1), lineBeside(view, index, 1)];
-  const isTable = beside.some((other) => other !== undefined && closedFigures(other) !== undefined);
-  // "Razem 6 679,65" between whole lines
-  const label = foldText(row.label);
-  const isNamed =
-    count < 2 &&
-    !label.includes(',') &&
-    !isProse(line.text) &&
-    lastRole(label, rowRoles) !== undefined &&
-    !/^\p{Ll}/u.test(view.lines[index + 1]?.text ?? '') &&
-    !/.{50}[^.:;]$/.test(view.lines[index - 1]?.text ?? '');
-  if (!isTable && !isNamed && header === '') return undefined;
-  return { label: letteredLabel(view, label) ?? label, alone: count === 1, header };
-}
-
-/** The line above or below, past a ruled one. */
-function lineBeside({ lines }: LetterView, index: number, step: -1 | 1): Line | undefined {
-  const beside = lines[index + step];
-  return beside !== undefined && ruled.test(beside.text) ? lines[index + 2 * step] : beside;
-}
-const ruled = /^[-–=_]{4,}$/;
-
-type ClosedRow = { label: string; figures: { at: number }[] };
-
-function closedFigures({ text }: Line): ClosedRow | undefined {
-  const ending = closingFigures.exec(text);
-  if (ending === null) return undefined;
-  const label = text.slice(0, ending.index);
-  const isLabel =
-    /^\p{Lu}$|\p{L}{3}/u.test(label) &&
-    label.length <= MAX_ROW_LABEL &&
-    !/[.;]\s/.test(label.replace(/\b(?:\p{L}{1,4}|\d+)\.\s/gu, ''));
-  const figures = [...ending[0].matchAll(oneFigure)].map((match) => ({
-    at: ending.index + match.index,
-  }));
-  return isLabel && figures.length > 0 ? { label, figures } : undefined;
-}
-
-const columnName =
-  /naleznosc\w*(?: glown\w+)?|kapital\w*|kwot\w+(?: zl)?|skladk\w*|odset\w+|koszt\w*(?: upomn\w*)?|razem|lacznie|suma|doplat\w+|do zaplaty/g;
-
-/** The names of this many columns, from the first line above with just as many names. */
-function columnsAbove(view: LetterView, index: number, count: number): string[] {
-  for (let above = index - 1; above >= Math.max(0, index - HEADER_LINES); above -= 1) {
-    const text = foldText(view.lines[above]?.text ?? '');
-    if (text === '') break;
-    const names = /\d,\d{2}/.test(text) ? [] : (text.match(columnName) ?? []);
-    if (names.length >= count) return names.slice(-count);
-  }
-  return [];
 }

@@ -58,4 +58,27 @@ describe('a table whose columns come one after the other', () => {
     const lines = ['Wyszczególnienie', ...labels, ...rates, 'Kwota zł', ...sums, below];
     expect(sumsOf(lines.join('\n'))).toEqual(right);
   });
+
+  it.each([
+    ['numbered', labels.map((label, index) => `${index + 1}. ${label}`), sums],
+    [
+      'between empty lines where its rules were',
+      [labels.slice(0, 3).join('\n'), '', 'RAZEM', ''],
+      sums,
+    ],
+    [
+      'over two lines where a bracket is open',
+      ['Należność główna (kopia', 'faktury w kopercie)', ...labels.slice(1)],
+      sums,
+    ],
+    [
+      'with a verb',
+      ['Należność główna', 'Odsetki, które narosły', 'Koszty wezwania', 'razem wyliczono'],
+      sums,
+    ],
+    ['beside one that has its own value', [...labels, 'Termin: 14 dni'], sums],
+    ['behind the sign of the currency', labels, sums.map((sum) => `PLN ${sum.slice(0, -3)}`)],
+  ])('has its labels %s', (_, names, values) => {
+    expect(sumsOf([...names, ...values].join('\n'))).toEqual(right);
+  });
 });

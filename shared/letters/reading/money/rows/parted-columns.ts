@@ -4,33 +4,26 @@ import type { Line } from '#shared/letters/text/lines.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 
+import { labelsFor } from './column-labels.ts';
+import {
+  heading,
+  isLabel,
+  isNumeric,
+  isRule,
+  isSumLine,
+  isValue,
+  namesMoney,
+  sum,
+} from './column-lines.ts';
+
 /*
  * A table of two columns that a reader of PDFs gives one after the other: all labels, then all values.
  */
 
-const LONGEST_LABEL = 75;
 const LEAST_VALUES = 2;
 const MOST_VALUES = 16;
-/** Lines that stand to the left below the table come between its columns. */
-const MOST_BETWEEN = 4;
-
-/** A sum opens the line: "1 240,00 zł", "- 600,00", "4 810,00 zł (od 4 do 14 dni)". */
-const sum = /^(?:EUR |PLN )?[-–−+]?\s?\d{1,3}(?:[ .]?\d{3})*(?:,\d{2}(?!\d)|(?=\s?(?:zł|PLN|EUR)))/;
-/** "1 612 kWh", "18 maja 2026 r.", "[RACHUNEK_1]": other values that a column of sums may have. */
-const value = /^(?:(?:do |od )?[-–−+]?\s?\d|\[\p{Lu})/u;
-const LONGEST_VALUE = 45;
-/** The heading of the column of values. */
-const heading = /^(?:kwot|wartosc|naleznosc|wysokosc|suma|zl|pln|saldo)\w*(?: [^\d:,]{1,24})?$/;
-const saysSum = /(?<![a-z])(?:razem|ogolem|suma|lacznie|do (?:za|w|wy)platy|do zwrotu)(?![a-z])/;
-const deducts = /^\W*(?:minus|rabat|potracen|wplacon|zaliczk\w+ wplac)/;
 
 const bare = (text: string) => text.replace(/[\s.|:_]+$/, '').replace(/^[|\s]+/, '');
-const isRule = ({ text }: Line) => /^[-–=_ +|.]{3,}$/.test(text);
-const isLabel = (line: Line) =>
-  line.text.length <= LONGEST_LABEL &&
-  /\p{L}{2}/u.test(line.text) &&
-  !isProse(line.text) &&
-  !sum.test(line.text);
 
 type Block = { lines: readonly { line: Line; at: number }[] };
 
@@ -51,7 +44,8 @@ export function partedLabel(view: LetterView, { start }: Span): string | undefin
   if (known.size === 0) return undefined;
   const at = view.lines.findIndex((line) => start >= line.start && start <= line.end);
   const line = view.lines[at];
-  const isFirst = line !== undefined && /^\W*$/.test(view.source.slice(line.start, start));
+  const isFirst =
+    line !== undefined && /^\W*(?:EUR|PLN)?\W*$/.test(view.source.slice(line.start, start));
   return isFirst ? known.get(at) : undefined;
 }
 
@@ -62,9 +56,27 @@ function blocksOf(lines: readonly Line[]): Block[] {
     if (line.text === '') blocks.push([]);
     else if (!isRule(line)) blocks.at(-1)?.push({ line, at });
   }
-  return blocks.map((one) => ({ lines: one }));
+  const filled = blocks.filter(({ length }) => length > 0);
+  return filled.map((one, index) => ({ lines: withLabelsAbove(filled, one, index) }));
 }
 
+/** A column of sums alone, with the labels above it: the rules of a table leave empty lines between its rows. */
+function withLabelsAbove(
+  blocks: readonly Block['lines'][],
+  values: Block['lines'],
+  index: number,
+): Block['lines'] {
+  if (values.length < LEAST_VALUES || !values.every(({ line }) => isSumLine(line))) return values;
+  const above: { line: Line; at: number }[] = [];
+  for (let from = index - 1; from >= 0 && above.length < values.length; from -= 1) {
+    const block = blocks[from] ?? [];
+    if (!block.every(({ line }) => line.segments.length === 1 && isLabel(line))) break;
+    above.unshift(...block);
+  }
+  const last = foldText(above.at(-1)?.line.text ?? '');
+  const isTable = above.length === values.length && namesMoney.test(last);
+  return isTable ? [...above, ...values] : values;
+}
 /** The tables of a block in turn: each ends behind its column of values. */
 function tablesIn({ lines }: Block): Block[] {
   const tables: Block[] = [];
@@ -77,8 +89,6 @@ function tablesIn({ lines }: Block): Block[] {
   }
   return tables.length > 1 ? tables : [{ lines }];
 }
-
-const isSumLine = (line: Line | undefined) => isValue(line) && sum.test(line?.text ?? '');
 
 /** Leaves out a column with units or rates ("52,30 x 21,14") between the labels and the headed column of sums. */
 function withoutMiddle({ lines }: Block): Block {
@@ -96,9 +106,6 @@ function withoutMiddle({ lines }: Block): Block {
     ? { lines }
     : { lines: [...lines.slice(0, from - 1), ...lines.slice(head)] };
 }
-
-const isNumeric = (line: Line | undefined) =>
-  line !== undefined && line.text.length <= LONGEST_VALUE && /^\d/.test(line.text);
 
 function pairsIn(table: Block): readonly (readonly [number, string])[] {
   const { lines } = withoutMiddle(table);
@@ -131,46 +138,9 @@ const endsTable = (line: Line | undefined) =>
 const LEAST_BELOW = 40;
 const ownRow = /^\p{L}[^\d:]{7,60}:\s?\d[\d ]*,\d{2}(?:\s?(?:zł|PLN))?$/u;
 
-const isValue = (line: Line | undefined) =>
-  line?.segments.length === 1 &&
-  (sum.test(line.text) || (value.test(line.text) && line.text.length <= LONGEST_VALUE));
-
 /** Days and other values may come before the first sum. */
 function firstValue(lines: Block['lines'], first: number): number {
   let from = Math.max(0, first);
   while (from > 0 && isValue(lines[from - 1]?.line)) from -= 1;
   return from;
-}
-
-/** As many labels as there are values, directly above them or where both columns name their sum. */
-function labelsFor(above: readonly Line[], values: readonly Line[]): string[] {
-  const lines = [...above];
-  const isHeaded = lines.length > values.length && heading.test(foldText(lines.at(-1)?.text ?? ''));
-  if (isHeaded) lines.pop();
-  const placed = [...Array(MOST_BETWEEN + 1).keys()].flatMap((between) => {
-    const end = lines.length - between;
-    const found = lines.slice(Math.max(0, end - values.length), Math.max(0, end));
-    const isFitting =
-      found.length === values.length &&
-      found.every((line) => line.segments.length === 1 && isLabel(line));
-    return isFitting ? [{ between, found }] : [];
-  });
-  const chosen =
-    placed.find(({ found }) => namesSum(found, values)) ??
-    placed.find(({ between }) => between === 0);
-  return chosen?.found.map(({ text }) => text) ?? [];
-}
-
-/** Whether the label of a value that adds up those above it says so. */
-function namesSum(labelled: readonly Line[], values: readonly Line[]): boolean {
-  let added = 0;
-  for (const [place, { text }] of values.entries()) {
-    const label = foldText(labelled[place]?.text ?? '');
-    const grosze = Number((sum.exec(text)?.[0] ?? '').replace(/\D/g, ''));
-    const isSum = place >= 2 && grosze === added;
-    if (isSum && saysSum.test(label)) return true;
-    // A subtotal contains the values above it.
-    if (!isSum) added += /^[-–−]/.test(text) || deducts.test(label) ? -grosze : grosze;
-  }
-  return false;
 }

@@ -8,7 +8,7 @@ import {
 import { isDailyRate, unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import type { Row } from './amount-rows.ts';
+import type { Row } from './closed-rows.ts';
 
 const subtotal = new RegExp(
   either(

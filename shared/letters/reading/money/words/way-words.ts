@@ -146,6 +146,7 @@ export const orderWords: WordList = [
   'nalozyc',
   'wymierza*',
   'wymierzyc',
+  'wyznacza* … kwot*', // udziela się upomnienia i wyznacza kwotę …
   'skazuje',
   'skazac', // skazać świadka na grzywnę w kwocie 500 zł
   'ustala* wysokosc*',
