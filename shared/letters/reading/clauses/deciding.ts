@@ -114,9 +114,12 @@ const decisionToCome = wordPattern([
   'zadnego postepowania nie ma',
 ]);
 
+/** Whether the letter says of itself that it is no decision. */
+export const deniesDeciding = ({ spaced }: LetterView): boolean => noDecision.test(spaced);
+
 /** Whether the letter says of itself that it is no decision, or that one may only follow. */
-export const isNoDecision = ({ spaced }: LetterView): boolean =>
-  noDecision.test(spaced) || decisionToCome.test(spaced);
+export const isNoDecision = (view: LetterView): boolean =>
+  deniesDeciding(view) || decisionToCome.test(view.spaced);
 
 /** Whether the letter says that it decides nothing and cannot be appealed. */
 export const decidesNothing = oncePer(

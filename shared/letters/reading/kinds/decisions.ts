@@ -1,4 +1,5 @@
 import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
+import { deniesDeciding } from '#shared/letters/reading/clauses/deciding.ts';
 import { hasOutcome } from '#shared/letters/reading/clauses/outcome.ts';
 import { isAuthority } from '#shared/letters/reading/clauses/senders.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
@@ -28,7 +29,7 @@ const decidingTitle = wordPattern([
  * neither does a shop that calls its answer one, nor a letter that says it is none.
  */
 export function mayDecide(view: LetterView, likely: readonly LearnedKind[]): boolean {
-  if (zonesOf(view).isNoDecision) return false;
+  if (deniesDeciding(view)) return false;
   const probability = likely
     .filter(({ code }) => isDecision(code))
     .reduce((sum, one) => sum + one.probability, 0);
