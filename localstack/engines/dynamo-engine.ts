@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import dynalite from 'dynalite';
 
 import { closeServer, endpointOf, type Engine, listenOnLoopback } from './engine.ts';
@@ -38,12 +38,34 @@ export async function startDynamoEngine(
     await closeServer(nobodyKnows);
   }
   const server = await listening(options);
+  const isIdle = idleness(server);
   return {
     endpoint: endpointOf(server),
     close: async () => {
+      await isIdle();
       await closeServer(server);
       if (path !== undefined) await writeFile(markOf(path), '');
     },
+  };
+}
+
+const TURNS = 500;
+/** The turns of the event loop in which the engine ends a call whose caller has left. */
+const LAST_TURNS = 20;
+
+/**
+ * A wait until no call is in work, at most 5 s: the engine throws where nobody can catch it when a call meets its closed
+ * store.
+ */
+function idleness(server: Server): () => Promise<void> {
+  let open = 0;
+  server.on('request', (_request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
+  });
+  return async () => {
+    for (let turn = 0; turn < TURNS && open > 0; turn += 1) await pause(10);
+    for (let turn = 0; turn < LAST_TURNS; turn += 1) await nextTurn();
   };
 }
 

@@ -152,14 +152,17 @@ const subjectMark = /^(?:dotyczy|dot\.|w sprawie|temat|przedmiot)\b ?:?\s*/i;
 /** Where a heading goes over into its number, its day, the place or the head of a table. */
 const headingEnd = /\s*(?:\bnr\b|\bz dnia\b|\d|\bw imieniu\b).*$/isu;
 const openBracket = /\s*\([^)]*$/;
-const afterCapitals = /(?<=^[\p{Lu}\s]{12,}) \p{Lu}\p{Ll}.*$/u;
+const afterCapitals =
+  /(?<=^[\p{Lu}\s]{12,}) \p{Lu}\p{Ll}.*$|(?<=^(?:\p{Lu}+\s){2,}\p{Lu}+) \p{Ll}.*$/u;
 const looseWords = /(?:[\s,–-]+(?:\p{L}{1,3}|dnia|stan))+$/u;
 /** A heading inside the letter: "Co może Pani zrobić", "INFORMACJE NA ODWROCIE". */
 const inner = /^(?:co|jak|kiedy|gdzie|dlaczego|ile|podstawa|zalacznik\w*)\b|\bodwroc/;
 const wordStems = (text: string): string[] =>
   [...foldText(text).matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, 5));
 /** A heading tells something new when this many of its words stand nowhere in what is told already. */
-const NEW_WORDS = 2;
+const NEW_WORDS = 1;
+/** Words of headings that only name a sort of letter. */
+const sorts = 'zawiadomienie informacja pismo wiadomość odpowiedź sprawie dotyczy';
 
 const bareAct = /^(?:postanowienie|decyzja|zawiadomienie|zarzadzenie|wyrok|orzeczenie)$/;
 const actsSubject = /^(?:o|w sprawie|w przedmiocie) \p{Ll}{4}/u;
@@ -185,9 +188,10 @@ export function ownHeading({ view, type, sender }: LetterFacts, told: string): s
   const isWhole = /^\p{Lu}/u.test(heading) && !/[.!?:;[]/.test(heading);
   const isInner = inner.test(foldText(heading));
   if (type.reply === 'scam' || !isWhole || isInner || heading.length > LONGEST_HEADING) return null;
-  const known = new Set(wordStems(`${type.label} ${sender ?? ''} ${told}`));
-  const isNew = wordStems(heading).filter((stem) => !known.has(stem)).length >= NEW_WORDS;
-  return isNew ? `Tytuł pisma: „${heading}”.` : null;
+  const known = new Set(wordStems(`${sorts} ${type.label} ${sender ?? ''} ${told}`));
+  const stems = wordStems(heading);
+  const isNew = stems.filter((stem) => !known.has(stem)).length >= NEW_WORDS;
+  return isNew && stems.length > 1 ? `Tytuł pisma: „${heading}”.` : null;
 }
 
 /** A sum that the letter mentions without making the reader pay it yet; null when there is none or it is told. */

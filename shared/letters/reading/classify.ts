@@ -12,7 +12,7 @@ import { type Beginnings, mayMatch } from '#shared/letters/text/word-list.ts';
 
 import { isAuthority } from './clauses/senders.ts';
 import { decidesNot, mayDecide } from './kinds/decisions.ts';
-import { lenders, ofPaying, otherCall } from './kinds/kind-words.ts';
+import { lenders, ofPaying, otherCall, trades } from './kinds/kind-words.ts';
 import { learnedKindsOf } from './kinds/learned-kinds-of.ts';
 import { settleKind } from './kinds/settle-kind.ts';
 import { isForeseen, isPossible } from './kinds/told-not-done.ts';
@@ -71,9 +71,14 @@ const lacksSum = (code: string, view: LetterView): boolean =>
     !ofPaying.test(zonesOf(view).all));
 const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
-/** Nobody who says that nothing is to be paid demands money, and no firm calls as an office, whatever words there are. */
-const mayBe = (code: string, { asksNothing, isPrivate, head, issuer }: Zones): boolean =>
-  allDocumentTypes.some((type) => type.code === code && wrongIssuer(type, issuer) === 0) &&
+/** Nobody who says that nothing is to be paid demands money, and no firm calls as an office or writes without a word of its trade. */
+const mayBe = (code: string, { asksNothing, isPrivate, head, issuer, all }: Zones): boolean =>
+  allDocumentTypes.some(
+    (type) =>
+      type.code === code &&
+      wrongIssuer(type, issuer) === 0 &&
+      (trades[type.issuer]?.test(all) ?? true),
+  ) &&
   !(asksNothing && code === 'wezwanie_do_zaplaty') &&
   !(isPrivate && code === 'wezwanie_urzedu') &&
   !(isPrivate && code === 'pismo_banku' && !lenders.test(head));

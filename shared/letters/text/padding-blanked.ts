@@ -18,10 +18,14 @@ const drawn = new RegExp(
 /** A form field: "[ PAWLICKI TOBIASZ   ]". */
 const filledIn = /\[( (?:[^[\]\n]|\[[A-Z_]+_\d+\]){3,70} )\]/g;
 
-/** Replaces by spaces: words too long to be words, leaders between a label and its figure, fill-in lines and boxes. */
+/** Marks of list items, each of one character, that stand for a bullet: "➤ do 17 kwietnia". */
+const bullets = /(?<=^[ ]*)[➤►▸▪●○◦■➜➔→✓✔‣⁃](?=[ ])/gm;
+
+/** Replaces by spaces: words too long to be words, leaders between a label and its figure, fill-in lines and boxes. All list marks become one. */
 export function blankPadding(text: string): string {
   return text
     .replace(/(?<!\S)\S{90,}|[.…_]{4,}/g, spaces)
     .replace(drawn, spaces)
+    .replace(bullets, '•')
     .replace(filledIn, (_, value: string) => ` ${value} `);
 }

@@ -181,5 +181,7 @@ export const notNow: WordList = [
   'zgodnie z art*', // zgodnie z art. … organ odmawia
   'organ odmawia gdy',
   'w pozostalym zakresie',
+  'pozasadow*', // wyrażamy zgodę na pozasądowe rozwiązanie sporu
+  'postepowanie przed',
   'decyzja z dnia', // decyzją z dnia … przyznano
 ];

@@ -99,13 +99,17 @@ function mentionOf(name: RegExp, text: string): Omit<Mention, 'stem'> | undefine
     const at = match.index;
     const window = { start: Math.max(0, at - REACH), end: at + match[0].length + REACH };
     const around = ownPart(text, window, at);
-    if (othersRight.test(text.slice(0, at))) continue;
+    if (othersRight.test(text.slice(0, at)) || asCause.test(text.slice(0, at))) continue;
     if (noRemedy.test(text.slice(Math.max(0, at - 30), at + 50))) continue;
     if (denial.test(around)) return { at, given: false };
     if (grant.test(around)) return { at, given: true };
   }
   return undefined;
 }
+
+/** "w razie potwierdzonych skarg", "wskutek reklamacji": what others say, and no way of the reader. */
+const asCause =
+  /\b(?:w razie|w przypadku|wskutek|na skutek|z powodu|po wplynieciu|w zwiazku z) (?!wniesieni|zlozeni)(?:[a-z]+(?:ych|ej|nymi) )?$/;
 
 /** "Nie przysługuje odwołanie, lecz można wnieść skargę": each remedy is on its own side of the contrast. */
 function ownPart(text: string, { start, end }: Span, at: number): string {

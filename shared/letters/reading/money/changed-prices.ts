@@ -53,7 +53,7 @@ export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyIt
 /** "3| emerytura od 01.03.2026": the number of a row. */
 const numbered = String.raw`^(?:\d{1,2}\W+)?(?:[a-z]+ )?`;
 const soFar = new RegExp(
-  String.raw`${numbered}(?:do \d|(?:dotad|dzis(?:iaj)?|dotychczas|do tej pory|obecnie|teraz|bylo)\b)`,
+  String.raw`${numbered}(?:do \d|(?:dotad|dzis(?:iaj)?|dotychczas\w*|do tej pory|obecnie|teraz|bylo)\b)`,
 );
 const fromThen = new RegExp(
   String.raw`${numbered}(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)`,

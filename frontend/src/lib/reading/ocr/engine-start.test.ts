@@ -24,7 +24,7 @@ function slowNetwork(pieces: number): string[] {
             if (sent > pieces) stream.close();
             else stream.enqueue(new Uint8Array(1));
             resolve();
-          });
+          }, 15_000);
         }),
     });
     return Promise.resolve(new Response(body));

@@ -148,8 +148,8 @@ const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
   const { items, opens } = listedBehind(view, clause);
-  // The request is in a list that cannot be read: its introduction alone says nothing.
-  if (items.length === 0 && opens) return [];
+  // The request is in a list that cannot be read: an introduction without a deed says nothing alone.
+  if (items.length === 0 && opens && !namesDeed.test(text)) return [];
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const at = text.search(orders);
   const start =
@@ -158,6 +158,10 @@ function callIn(view: LetterView, clause: Clause): string[] {
   if (items.length === 0) return [quoteAt(view, { start, end }, LONGEST)];
   return portions(start, items).map((portion) => quoteAt(view, portion, LONGEST_LIST));
 }
+
+/** "należy potwierdzić wolę przyjęcia:", and not "należy dostarczyć:". */
+const namesDeed =
+  /\b(?:nalezy|trzeba|mus\w+|powin\w+|prosimy|prosze|obowiazek)\b[^.;:]* [a-z]{3,}c (?:sie )?[a-z]{3,}/;
 
 const opensList = /[:?]\s*$/;
 

@@ -18,6 +18,8 @@ const settled = new RegExp(
     /wyegzekwowa(?:no|lem|lam|lismy) (?:juz )?(?:cal[eay]|pelna)\b/,
     /wyegzekwowa(?:no|lem|lam|lismy) [^.;\d]{0,60}w calosci\b/,
     new RegExp(String.raw`${because} (?:calkowit|peln)\w* (?:\w+ )?${settling}\w*`),
+    new RegExp(String.raw`${because} ${settling}\w* (?:cal(?:ego|ej|osci)|pelnej|wszystkich)\b`),
+    new RegExp(String.raw`${wholly} pobran\w{1,3} (?:w toku|podczas|z)\b`),
     new RegExp(`${debt} [^.;\\d]{0,60}(?:wygas(?:l|aj)|zostal\\w* umorzon)\\w* w calosci`),
     /(?:wygasl\w*|wykonan\w*) w calosci/,
   )}`,

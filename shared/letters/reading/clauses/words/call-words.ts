@@ -1,7 +1,25 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
+/** Readers as a letter names them in the third person. */
+const roles = [
+  'rodzic*',
+  'opiekun*',
+  'wlasciciel*',
+  'posiadacz*',
+  'lokator*',
+  'najemc*',
+  'abonent*',
+  'odbiorc*',
+  'klient*',
+  'student*',
+  'kandydat*',
+  'uczestni*',
+  'przedsiebiorc*',
+];
+
 /** How a sender calls upon the reader to do something, in every person and voice. */
 export const callWords: WordList = [
+  ...roles.flatMap((role) => [`${role} mus*`, `${role} powin*`, `${role} ma* obowiazek`]),
   'wzywam',
   'wzywamy',
   'wzywa sie',

@@ -56,8 +56,8 @@ export const ownRefusals: WordList = [
   'nie zwracamy',
   'nie wymienimy',
   'nie placimy',
-  'nie mozemy uwzglednic',
-  'nie mozemy uznac',
+  'nie mozemy … uwzglednic', // Reklamacji nie możemy zatem uwzględnić
+  'nie mozemy … uznac',
   'nie mozemy spelnic',
   'nie zgadzamy sie na',
   'nie wyrazamy zgody',

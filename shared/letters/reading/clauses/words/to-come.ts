@@ -93,7 +93,7 @@ const announced = new RegExp(
 
 /** "lekarz orzecznik wyda orzeczenie, od którego przysługuje sprzeciw". */
 const fromThatAct = new RegExp(
-  String.raw`\b(?:wyda|wydam|wydamy|podejmie|podejmiemy|zapadnie|otrzyma|dostanie)\b[^.;]{0,60}${act}\w*[^.;]{0,40}, (?:od|na) (?:ktor|nia|niego|nie)`,
+  String.raw`\b(?:wyda|wydam|wydamy|wydaje sie|podejmie|podejmiemy|zapadnie|otrzyma|dostanie)\b[^.;]{0,60}${act}\w*[^.;]{0,40}, (?:od|na) (?:ktor|nia|niego|nie)`,
 );
 
 /** Whether the clause speaks of a remedy against an act that does not exist yet. */

@@ -78,8 +78,8 @@ const ordersOf: (view: LetterView) => readonly Order[] = oncePer((view: LetterVi
 const collects = /\b(?:egzekwow|egzekuc|zajmuj|zajec|zajet|zajal|licytacj|przymusow)\w*/;
 const closes = new RegExp(
   either(
-    /\b(?:zakonczy\w*|zakonczen\w*|umorzy\w*|umarza\w*|umorzen\w*|uchyla\w*|uchylic)\b[^.;]{0,60}\b(?:egzekuc|postepowani|zajeci)\w*/,
-    /\b(?:egzekuc|postepowani|zajeci)\w* (?:\w+ ){0,4}(?:zakonczo|umorzo|uchylo)\w*/,
+    /\b(?:(?:za|u)konczy\w*|(?:za|u)konczen\w*|umorzy\w*|umarza\w*|umorzen\w*|uchyla\w*|uchylic)\b[^.;]{0,60}\b(?:egzekuc|postepowani|zajeci)\w*/,
+    /\b(?:egzekuc|postepowani|zajeci)\w* (?:\w+ ){0,4}(?:zakonczo|ukonczo|umorzo|uchylo)\w*/,
   ),
 );
 

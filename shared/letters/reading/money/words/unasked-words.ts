@@ -184,6 +184,9 @@ export const toldWords: WordList = [
   'bonifikat* w wysokosci',
   'znizk* w wysokosci',
   'rabat*',
+  'zwolnienie za', // Zwolnienie za kompostownik 3,00 zł od osoby
+  'ulg* za kompost*',
+  'ulg* kompost*',
   'za kazdy dzien',
   'za jeden dzien',
   'zwrot* nadplaty',

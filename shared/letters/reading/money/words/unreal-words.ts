@@ -39,6 +39,13 @@ export const unrealWords: WordList = [
   'wynioslyby',
   'wynioslaby',
   'wynosilaby',
+  'wynosilby',
+  'nalezaloby', // Gdyby działał pełnomocnik, należałoby ponadto uiścić 17,00 zł
+  'trzeba by',
+  'trzeba byloby',
+  'musialby',
+  'musialaby',
+  'musieliby',
   'zamierza*',
   'mozna rozlozyc … rat*', // Opłatę można rozłożyć na 3 raty (pierwsza 324,00)
   'mozliwe … rat*',
