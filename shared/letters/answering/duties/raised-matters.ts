@@ -1,5 +1,6 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 /** What letters of many kinds leave to the reader, besides what they order. */
 export type Matter = {
@@ -36,7 +37,13 @@ export const raisedMatters: readonly Matter[] = [
     step: 'Złóż w ZUS wniosek o świadczenie wspierające',
   },
   {
-    said: /\bproponuj\w+ (?:[^.;]{0,80} )?ugod|\bpropozycj\w+ (?:zawarcia )?ugod|\buznani\w+ dlugu\b|\bzarzutu przedawnieni/,
+    said: new RegExp(
+      either(
+        /\bproponuj\w+ (?:[^.;]{0,80} )?ugod|\bpropozycj\w+ (?:zawarcia )?ugod/,
+        /\b(?:uznani\w+ dlugu|uznaj\w+ (?:pan\w* |panstwo )?(?:dlug|zadluzenie))\b|\bzarzutu przedawnieni/,
+        /\bpodpis\w+ [^.;]{0,20}ugod|\b(?:nabyl|kupil|zakupil|przejel|przejal)\w* [^.;]{0,60}(?:wierzytelnosc|dlug)/,
+      ),
+    ),
     fits: ({ type, role }) =>
       (type.issuer === 'creditor' || type.reply === 'unknown') && !isStranger(role),
     action:

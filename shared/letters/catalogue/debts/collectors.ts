@@ -17,7 +17,8 @@ export const collectorTypes = [
     sender: [firms, words(2, 'fundusz*', 'sekurytyzacyjn*', 'inkaso', 'windykac*', 'fiz')],
     title: [
       words(9, 'propozycj* splaty', 'propozycj* umorzeni*', 'oferta splaty'),
-      words(4, 'propozycj* ugod*', 'propozycj* porozumieni*', 'oferta ugod*'),
+      words(4, 'propozycj* ugod*', 'propozycj* porozumieni*', 'oferta ugod*', 'ofert* … zaplac'),
+      words(4, 'zaplac mniej', 'splac mniej', 'zamknij spraw*', 'wyjatkow* ofert*', 'promocj*'),
     ],
     act: [
       words(
@@ -28,9 +29,20 @@ export const collectorTypes = [
         'pozostal* … umorzymy',
         'reszt* umorzymy',
         'rezygnujemy z dochodzenia pozostal*',
+        'umorzymy * %', // jednorazowo 2 900 zł (umorzymy 40%)
+        'umarzamy * %',
+        'umorzymy … odset*',
+        'umorzymy … dlug*',
+        'umorzymy … kwot*',
       ),
       words(3, 'propon* … splat*', 'propon* … umorzeni*', 'splat* dlugu'),
-      words(4, 'uznaje dlug', 'uznaj* zadluzeni*', 'uznani* dlugu'),
+      words(
+        4,
+        'uznaj* … dlug',
+        'uznaj* … zadluzeni*',
+        'uznani* dlugu',
+        'wplata … przyjecie oferty',
+      ),
     ],
     body: [words(1, 'zalegl*', 'zadluzeni*', 'dlug*', 'wierzytelnosc*')],
     duties: ['verify_debt', 'ask_documents', 'object_in_writing'],

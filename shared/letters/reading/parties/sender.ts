@@ -146,6 +146,20 @@ const desk = wordPattern([
   'sekretariat',
   'kadry',
   'bok',
+  'obslug*', // Od: Obsługa posprzedażowa
+  'serwis',
+  'pomoc',
+  'wsparcie',
+  'zwroty',
+  'zamowienia',
+  'faktury',
+  'platnosci',
+  'ksiegowosc',
+  'powiadomienia',
+  'wiadomosci',
+  'zespol',
+  'dzial',
+  'administracja',
 ]);
 const capitals = /^\p{Lu}{3,} \p{Lu}{3}/u;
 const FULL_LINE = 45;
