@@ -1,82 +1,32 @@
-import { institutionInNominative } from '#shared/letters/text/institution-cases.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { type Clause, clausesOf } from './clauses/clause.ts';
 import type { Person } from './clauses/person-words.ts';
 import type { LetterView } from './letter-view.ts';
+import { goesOn } from './remedies/addressee-in.ts';
 
-const ADDRESSEE = 140;
+/** Where the letter says how the remedy is lodged: the sentences that grant it, each with the one that goes on about it. */
+export function lodgingSpans(view: LetterView, granting: readonly Clause[]): readonly Span[] {
+  const clauses = clausesOf(view);
+  return granting.flatMap((clause) => {
+    const next = clauses[clauses.indexOf(clause) + 1];
+    return next !== undefined && goesOn.test(next.text) ? [clause.span, next.span] : [clause.span];
+  });
+}
 
-/** Where the addressee's name ends: before its route, its term, or an act of the reader. */
-const afterName = either(
-  /w (?:\p{L}+|\d+) (?:dni|tygodni)/u,
-  'za pośrednictwem',
-  'za moim pośrednictwem',
-  'za naszym pośrednictwem',
-  'w terminie',
-  'w tym samym terminie',
-  'w ciągu',
-  'który', // sąd, który wydał wyrok
-  'która',
-  'na piśmie',
-  'lub',
-  'albo',
-  'składa',
-  'wnosi',
-  'należy',
-  'można',
-  /wnoszon\p{L}*/u,
-);
-const endOfName = new RegExp(String.raw`,? ${afterName}\b|[.;(]|, (?=[^VIX])`, 'u');
+export const approvingProsecutor = 'prokurator, który zatwierdził postanowienie';
 
-/** Beginnings of the bodies that a remedy goes to: "do …". */
-const body = either(
-  'sadu', // do Sądu Okręgowego
-  'samorz', // do Samorządowego Kolegium Odwoławczego
-  'dyrekt', // do Dyrektora Izby Administracji Skarbowej
-  'minist', // do Ministra Zdrowia
-  'wojew', // do Wojewody Śląskiego
-  'naczel', // do Naczelnika Urzędu Skarbowego
-  'prezes', // do Prezesa ZUS
-  'komend', // do Komendanta Wojewódzkiego Policji
-  'glown', // do Głównego Inspektora Pracy
-  'krajow', // do Krajowej Izby Odwoławczej
-  'wlasciw', // do właściwego sądu
-  'okreg', // do Okręgowego Inspektora Pracy
-  'tutej', // do tutejszego organu
-  'panstw', // do Państwowego Powiatowego Inspektora Sanitarnego
-  'organ', // do organu wyższego stopnia
-  'szef', // do Szefa Urzędu
-  'rektor', // do Rektora Uniwersytetu
-  'kierownik', // do Kierownika Ośrodka
-  'rzeczni', // do Rzecznika Finansowego
-  'powiat', // do Powiatowego Inspektora
-  'rejonowej', // do Rejonowej Komisji
-  'komisji', // do komisji lekarskiej
-  'kolegium', // do kolegium
-  'izby', // do Izby Cywilnej
-  'zarzadu', // do Zarządu Województwa
-  'zespolu', // do Zespołu do Spraw Orzekania
-  'odwolawcz', // do Odwoławczej Komisji Stypendialnej
-  'uczelnian', // do Uczelnianej Komisji Odwoławczej
-  'dziekan', // do Dziekana Wydziału
-  'rady', // do Rady Powiatu
-  /sko\b/, // do SKO w Elblągu
-);
-
-/** "odwołanie do Samorządowego Kolegium Odwoławczego w Katowicach, za pośrednictwem …". */
-export function addresseeIn(view: LetterView, { start, end }: Span, stem: string): string | null {
-  const verb = stem === 'odwolani' ? 'odwolac(?: sie)?' : stem;
-  const lodged = String.raw`(?: (?:na|od) [^.,]{3,60})?,? (?:wnosi sie |wnoszon\w+ |sklada sie )?`;
-  const pattern = new RegExp(
-    String.raw`\b(?:${stem}\w*|${verb})${lodged}do (?=(?:[\w-]+[scz]kiego )?${body})`,
+/** "za pośrednictwem prokuratora", said by the police: the complaint goes through the one who approved the act. */
+export function otherWay(
+  { spaced }: LetterView,
+  spans: readonly Span[],
+  sender: string | null,
+): string | null {
+  const isNamed = spans.some(({ start, end }) =>
+    /\bza posrednictwem prokurator/.test(spaced.slice(start, end)),
   );
-  const match = pattern.exec(view.spaced.slice(start, end));
-  if (match === null) return null;
-  const from = start + match.index + match[0].length;
-  const rest = view.flow.text.slice(from, from + ADDRESSEE).replace(/\s+/g, ' ');
-  const stop = endOfName.exec(rest);
-  return institutionInNominative(rest.slice(0, stop?.index ?? 100).trim());
+  return isNamed && !/prokurat/i.test(sender ?? '') ? approvingProsecutor : null;
 }
 
 /** "Zażalenie przysługuje do innego składu tutejszego Sądu" beside another court that hears the rest. */
@@ -108,12 +58,20 @@ const wayOfSending = either(
   'pelnomocnik',
 );
 const through = new RegExp(
-  String.raw`\bza posrednictwem\b(?! (?:\w+ )?${wayOfSending})|\bskladan\w+ w organie|\bwnosi sie do organu, ktory`,
+  String.raw`\bza (?:(?:moim|naszym|tutejszym|jego|jej|tut\.) )?posrednictwem\b(?! (?:\w+ )?${wayOfSending})|\bskladan\w+ w organie|\bwnosi sie do organu, ktory|\b(?:przez|poprzez) (?:tut\.|tutejsz\w+|nasz\w*) (?:organ|urz[ea]d|sad|osrodek|zespol|oddzial|komisariat|jednostk|uczelni|wydzial)`,
 );
+/** "Odwołanie adresowane do Wojewody należy złożyć w tutejszym urzędzie": two bodies, one of them the sender. */
+const handedIn =
+  /\b(?:sklada|zlozy|wnosi|wnies|zlozen|wniesien|przesl|dorecz)\w*[^;]{0,60}? (?:w|do|na adres) (?:tut\.|tutejsz\w+|nasz\w+|siedzib\w+ (?:organu|urzedu|tut)|sekretariacie|kancelarii (?:tut|urzedu|organu|ogoln))/;
 
 /** Whether the remedy is lodged through the sender of the letter. */
-export function goesThroughSender(view: LetterView, { start, end }: Span): boolean {
-  return through.test(view.spaced.slice(start, end));
+export function goesThroughSender(
+  view: LetterView,
+  { start, end }: Span,
+  isNamed: boolean,
+): boolean {
+  const words = view.spaced.slice(start, end);
+  return through.test(words) || (isNamed && handedIn.test(words));
 }
 
 /** "(art. 767 § 4 k.p.c.)" in the sentence that grants the remedy. */

@@ -1,7 +1,8 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
-import { foldText } from '#shared/letters/text/text.ts';
+import { foldText, type Span } from '#shared/letters/text/text.ts';
 
+import type { Clause } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
 import type { Person } from './clauses/person-words.ts';
 import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
@@ -11,11 +12,19 @@ import { mentionOf } from './first-mention.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import { againstRegistrar } from './registrar.ts';
+import { addresseeIn } from './remedies/addressee-in.ts';
 import { offerOf, standsByLaw } from './remedies/by-law.ts';
-import { addresseeIn, basisIn, feeIn, goesThroughSender, staysInCourt } from './remedy-lodging.ts';
+import { supervised } from './remedies/police-orders.ts';
+import {
+  basisIn,
+  feeIn,
+  goesThroughSender,
+  lodgingSpans,
+  otherWay,
+  staysInCourt,
+} from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
-export const approvingProsecutor = 'prokurator, który zatwierdził postanowienie';
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
 /** Orders that become final by silence: no other remedy named in the letter replaces theirs. */
@@ -49,44 +58,31 @@ export function readRemedy(
   const isTold = decidesNothing(view) || type.id === 'syndyk-zawiadomienie';
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   if (chosen === null) return null;
-  const { base, places } = chosen;
-  const [place] = places;
+  const { places } = chosen;
+  const base = supervised(view, type, sender, chosen.base);
+  const granting = places.map(({ clause }) => clause);
+  const offered = places.length === 0 ? offeredIn(view, base) : undefined;
+  const [shown] = offered === undefined ? granting : [offered];
+  const spans = lodgingSpans(view, shown === undefined ? [] : [shown, ...granting.slice(1)]);
   const stays = staysInCourt(view, role);
+  const named = firstOf(spans, (span) => addresseeIn(view, span, stemOf(base.name)));
+  const isOther = named !== undefined && !named.startsWith(sender ?? ' ');
   const isDirect =
-    stays ||
-    (base.via === null && !places.some(({ clause }) => goesThroughSender(view, clause.span)));
+    stays || (base.via === null && !spans.some((span) => goesThroughSender(view, span, isOther)));
   return {
     name: base.name,
-    addressee:
-      (stays ? sender : null) ??
-      firstOf(places, ({ clause }) => addresseeIn(view, clause.span, stemOf(base.name))) ??
-      base.addressee,
-    via: isDirect ? null : (otherWay(view, places, sender) ?? sender ?? base.via),
+    addressee: (stays ? sender : null) ?? named ?? base.addressee,
+    via: isDirect ? null : (otherWay(view, spans, sender) ?? sender ?? base.via),
     form: base.form,
     fee: feeIn(view, stemOf(base.name)) ?? base.fee,
-    legal_basis:
-      base.legalBasis ?? firstOf(places, ({ clause }) => basisIn(view, clause.span)) ?? null,
-    quote: place === undefined ? mentionedIn(view, base) : quoteAt(view, place.clause.span),
+    legal_basis: base.legalBasis ?? firstOf(spans, (span) => basisIn(view, span)) ?? null,
+    quote:
+      shown === undefined ? mentionOf(view, mentionSource(base.name)) : quoteAt(view, shown.span),
   };
 }
 
-function mentionedIn(view: LetterView, { name }: TypeRemedy): string | null {
-  const words = mentionSource(name);
-  const offered = defence.test(foldText(name)) ? undefined : offerOf(view, words);
-  return offered === undefined ? mentionOf(view, words) : quoteAt(view, offered.span);
-}
-
-/** "za pośrednictwem prokuratora", said by the police: the complaint goes through the one who approved the act. */
-function otherWay(
-  { spaced }: LetterView,
-  places: readonly RemedyMention[],
-  sender: string | null,
-): string | null {
-  const isNamed = places.some(({ clause: { span } }) =>
-    /\bza posrednictwem prokurator/.test(spaced.slice(span.start, span.end)),
-  );
-  return isNamed && !/prokurat/i.test(sender ?? '') ? approvingProsecutor : null;
-}
+const offeredIn = (view: LetterView, { name }: TypeRemedy): Clause | undefined =>
+  defence.test(foldText(name)) ? undefined : offerOf(view, mentionSource(name));
 
 type Choice = { base: TypeRemedy; places: readonly RemedyMention[] };
 
@@ -182,11 +178,11 @@ function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean
 }
 
 function firstOf<Value>(
-  places: readonly RemedyMention[],
-  read: (place: RemedyMention) => Value | null,
+  spans: readonly Span[],
+  read: (span: Span) => Value | null,
 ): Value | undefined {
-  for (const place of places) {
-    const value = read(place);
+  for (const span of spans) {
+    const value = read(span);
     if (value !== null) return value;
   }
   return undefined;

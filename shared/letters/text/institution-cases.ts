@@ -26,7 +26,12 @@ const nominatives: readonly (readonly [RegExp, string])[] = [
   [/^Miejskiego Ośrodka/i, 'Miejski Ośrodek'],
   [/^Wojewódzkiego Zespołu/i, 'Wojewódzki Zespół'],
   [/^Powiatowego Zespołu/i, 'Powiatowy Zespół'],
-  [/^SKO\b/, 'SKO'],
+  [/^SKO\b/, 'Samorządowe Kolegium Odwoławcze'],
+  [/^prokuratora (?=Prokuratury)/i, 'Prokurator '],
+  [/^prokuratora rejonowego/i, 'Prokurator Rejonowy'],
+  [/^prokuratora okręgowego/i, 'Prokurator Okręgowy'],
+  [/^Prokuratury Rejonowej/i, 'Prokuratura Rejonowa'],
+  [/^Prokuratury Okręgowej/i, 'Prokuratura Okręgowa'],
 ];
 
 /** A noun in apposition is declined too: "Sąd Okręgowy … – Sąd Pracy", "Minister właściwy". */

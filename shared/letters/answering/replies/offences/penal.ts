@@ -67,12 +67,24 @@ const endsCase = ({ view }: LetterFacts) =>
     view.spaced,
   );
 
+/** Whether the prosecutor who supervises the police hears the complaint against their order. */
+const isSupervised = ({ remedy, type, sender }: LetterFacts): boolean =>
+  type.issuer === 'police' &&
+  /^prokurat/i.test(remedy?.addressee ?? '') &&
+  !/^prokurat/i.test(sender ?? '');
+
+function basisOf(facts: LetterFacts): string {
+  const { complaintRight, complaintTerm, policeComplaint, prosecutorComplaint } = law.criminal;
+  if (facts.type.issuer === 'court') return cite(complaintTerm);
+  return cite(complaintRight, isSupervised(facts) ? policeComplaint : prosecutorComplaint);
+}
+
 const prosecutionOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
-  opening: ({ type }) =>
-    `Na podstawie ${type.issuer === 'court' ? cite(law.criminal.complaintTerm) : cite(law.criminal.complaintRight, law.criminal.prosecutorComplaint)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
+  opening: (facts) =>
+    `Na podstawie ${basisOf(facts)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: (facts) => [
     endsCase(facts)
       ? 'uchylenie postanowienia i dalsze prowadzenie postępowania'
@@ -94,7 +106,8 @@ const prosecutionOrder = remedyFamily({
   besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
   gain: 'Postanowienie sprawdzi sąd albo prokurator nadrzędny.',
   attachments: ['dowody'],
-  agree: () => ({
+  agree: (facts) => ({
+    ...(isSupervised(facts) ? { to: 'remedy' } : {}),
     paragraphs: [
       'Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
       'Proszę też o odpis postanowienia ze stwierdzeniem prawomocności.',

@@ -1,7 +1,7 @@
 import type { Addressee } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { approvingProsecutor } from '#shared/letters/reading/remedy.ts';
+import { approvingProsecutor } from '#shared/letters/reading/remedy-lodging.ts';
 import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts';
 import { quietAddress } from '#shared/letters/text/polish-case.ts';
 
