@@ -108,7 +108,7 @@ const readers: readonly Reader[] = [
   {
     kind: 'plate',
     pattern:
-      /(?<![a-z\d/-])[a-z]{1,3} ?\d[a-z\d]{3,4}(?![a-z\d/-])|(?<![a-z\d/-])[a-z]{2,3} [a-z]{0,2}\d{2,5}[a-z]{0,2}(?![a-z\d/-])/g,
+      /(?<![a-z\d/-])(?!nr )[a-z]{1,3} ?\d[a-z\d]{3,4}(?![a-z\d/-])|(?<![a-z\d/-])(?!nr )[a-z]{2,3} [a-z]{0,2}\d{2,5}[a-z]{0,2}(?![a-z\d/-])/g,
     label: /(?:nr\.? rej\.?|rejestracyjn[a-z]{1,4}|pojazd)[a-z\s.:(]{0,16}$/,
   },
   { kind: 'postal_code', pattern: /(?<![\w/.,-])\d{2}-\d{3}(?=\s{1,2}[a-z])/g },

@@ -51,7 +51,8 @@ const lettersFirst = new RegExp(
 const courtFirst =
   /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
 /** "BB.VIII Ns-Rej.KRS 9114/26/377": the register court's number. */
-const registerFirst = /(?:\p{Lu}{2}\.)?[IVXL]{1,6} ?Ns[-. ]?Rej\.? ?KRS \d{1,6}\/\d{2}\/\d{1,4}/u;
+const registerFirst =
+  /(?:\p{Lu}{2}\. ?)?[IVXL]{1,6} ?N[Ss][-. ]?R[Ee][Jj]\.? ?KRS[ \/] ?\d{1,6}\/\d{2}\/\d{1,4}/u;
 /** "DZ. KW. / TO1B / 2418 / 26", "L 118820 / 26 / W": with spaces beside its strokes. */
 const stroked =
   /(?:D[Zz]\. ?K[Ww]\. ?\/? ?|(?!NR )\p{Lu}{1,3} )?[\p{Lu}\d]{1,9}(?: ?\/ ?[\p{Lu}\d]{1,7}){2,4}/u;
@@ -77,6 +78,9 @@ const fileName =
 const plainFigures = new RegExp(
   `^${either(/\d{1,2}[.:]\d{2}(?:[-–]\d{1,2}[.:]\d{2})?/, /\d{1,2}[.-]\d{1,2}[.-]\d{4}r?/, /\d{4}-\d{2}-\d{2}/, /\d{2}-\d{3}/, /20\d{2}(?:\/\d{2,4})?/, /[^\d.]{2,9} 20\d{2}/)}$`,
 );
+/** "polisa OC posiadacza pojazdu nr 908 114 62731": the figures of a named number in groups. */
+const namedInGroups =
+  /(?:polis|umow|szkod|spraw|zgłosz|reklamac)\p{L}*(?: \p{L}{1,14}){0,4} (?:nr|numer):?\s{1,2}(\d{2,4}(?: \d{2,6}){1,4})(?![\d,./-]| ?(?:\d|zł))/giu;
 const grouped = /^\d{2,4}(?: \d{2,4}){1,4}$/;
 /** Other numbered things: a school, a house, an act. */
 const ofElse = new RegExp(
@@ -138,9 +142,13 @@ function placesIn(view: LetterView): Place[] {
     const start = grouped.test(value) ? source.indexOf(value, valueCell.start) : -1;
     return start < 0 ? [] : [{ start, end: start + value.length, form: 'none' as const }];
   });
+  const named = [...source.matchAll(namedInGroups)].map(({ 0: whole, 1: value = '', index }) => {
+    const end = index + whole.length;
+    return { start: end - value.length, end, form: 'none' as const };
+  });
   const taken: Place[] = [];
   let end = 0;
-  const places = [...formed, ...inGroups, ...others];
+  const places = [...formed, ...inGroups, ...named, ...others];
   for (const place of places.toSorted((one, other) => one.start - other.start)) {
     if (place.start < end) continue;
     const rest = restBelow(source, place) + restBeside(source, place);

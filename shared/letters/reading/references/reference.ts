@@ -58,6 +58,7 @@ export function readReference(view: LetterView): ChosenParty | null {
       labelledNumber(view, ['own_number', 'case_number']) ??
       numberOfMatter(view, numbers) ??
       numberOfDesk(view) ??
+      numberOfDeed(numbers) ??
       labelledNumber(view, ['other_number']) ??
       onlyNumber(view, numbers)
     );
@@ -99,7 +100,7 @@ function ofCaseBefore(view: LetterView, best: Rated, others: readonly Rated[]): 
 function labelledNumber(view: LetterView, roles: readonly LabelRole[]): ChosenParty | null {
   for (const { role, value, cell } of labelledValues(pageOf(view))) {
     const [name] = numberLike.exec(value) ?? [];
-    if (name !== undefined && roles.includes(role) && cell.zone === 'head')
+    if (name !== undefined && /\d/.test(name) && roles.includes(role) && cell.zone === 'head')
       return { name, quote: cell.text, sureness: check([]) };
   }
   return null;
@@ -131,16 +132,16 @@ function numberOfMatter(
 function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): ChosenParty | null {
   const named = numbers.filter(({ value }) => {
     const at = flow.text.indexOf(value);
-    return (
-      at >= 0 && ofContract.test(foldText(flow.text.slice(Math.max(0, at - WORDS_BEFORE), at)))
-    );
+    const before = foldText(flow.text.slice(Math.max(0, at - CONTRACT_BEFORE), at));
+    return at >= 0 && ofContract.test(before.replace(/\s+/g, ' '));
   });
   const [only] = named;
   if (only === undefined || named.length > 1) return null;
   return { name: only.value, quote: only.cell.text, sureness: check([]) };
 }
 const ofContract =
-  /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,12})? (?:nr|numer)\.?:? $/;
+  /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,14}){0,4} (?:nr|numer)\.?:? $/;
+const CONTRACT_BEFORE = 70;
 
 const payment =
   /(?:dopisk\w+|tytul\w*(?: (?:przelewu|wplaty|platnosci|przekazu|operacji|zaplaty))?)\s?:?\s+$/;
@@ -148,6 +149,13 @@ const SHORT = 4;
 const WORDS_BEFORE = 30;
 const matter =
   /\b(?:umow\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|pozyczk\w+|do)(?: (?:nr|numer))?\.?:? $/;
+
+/** "Rep. A nr 512/2026": a notary's deed, where the letter names only one. */
+function numberOfDeed(numbers: readonly NumberCandidate[]): ChosenParty | null {
+  const [only, ...others] = numbers.filter(({ value }) => value.startsWith('Rep. A'));
+  if (only === undefined || others.length > 0) return null;
+  return { name: only.value, quote: only.cell.text, sureness: check([]) };
+}
 
 /** "Kadry 14/26" alone on its line above the heading: the desk and its running number. */
 function numberOfDesk(view: LetterView): ChosenParty | null {
