@@ -35,7 +35,8 @@ const payee = new RegExp(
   String.raw`${payingWord}\w*[^;]{0,140}(?:rachun|konto|kont\w+|numer|nr)|(?:rachun\w+|konto|nr rachunku|numer rachunku)[^.;]{0,40}$`,
 );
 /** "Wpłata: 30 1030 …" */
-const labelledPayee = /(?:wplat[ay]|platnosc|przelew)\s?:?\s*$/;
+const labelledPayee =
+  /(?:wplat[ay]|platnosc|przelew)\s?:?\s*$|(?:wplat[ay]|platnosci|przelewy|czynsz|czesne|skladki)(?: jak| [a-z]{2,14}| \d{1,2}\.?){1,9}:\s*$/;
 const named = /(?:rachun|kont[oa]\b|mikrorachun|nrs|nrb|iban)/;
 const notPayee = new RegExp(
   either(

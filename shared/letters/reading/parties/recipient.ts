@@ -15,6 +15,7 @@ import {
   actsForAnother,
   addressBelow,
   belowClosing,
+  firmBehind,
   goingOn,
   identified,
   nameBehind,
@@ -44,8 +45,7 @@ const IN_WINDOW = 4;
 const TOP_LEFT = -5;
 const TOLD_BESIDE_ADDRESS = 0.4;
 const TOP_ROWS = 4;
-/** Column at which the right half of the sheet begins. */
-const RIGHT = 20;
+const RIGHT = 20; // column at which the right half of the sheet begins
 
 /** The addressee of the letter: by label, by address block, by what it orders and whom it names. */
 export function readRecipient(
@@ -156,7 +156,6 @@ function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
   const isAlone = looksLikePerson(cell.text) && others.every(({ text }) => inMargin.test(text));
   return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
-
 const inMargin = /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b|^\d{1,2}\.\d{2}\.\d{4}/iu;
 
 const BEHIND_OTHERS = 4;
@@ -172,6 +171,8 @@ function behindOthers({ rows, titleRow, topRow }: Page): Candidate[] {
     const { words = '', person = '' } = behindWords.exec(cell?.text ?? '')?.groups ?? {};
     const later = [...(rows[y + 1] ?? []), ...(rows[y + 2] ?? [])];
     const isAddressed = later.some(({ kind, zone }) => kind === 'address' && zone === 'head');
+    const firm = isAddressed && y > topRow ? firmBehind(cell?.text ?? '') : null;
+    if (firm !== null) return [{ party: firm, weight: HONORIFIC }];
     if (person === '' || !isAddressed || !/[\d:)]|\p{Ll}$|^\p{Lu}+\W*$/u.test(words)) return [];
     if (y <= topRow || isFirm(words) || isOffice(words) || writes.test(words)) return [];
     const party = partyIn(person);
