@@ -1,3 +1,4 @@
+import type { TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -27,6 +28,12 @@ export function otherWay(
     /\bza posrednictwem prokurator/.test(spaced.slice(start, end)),
   );
   return isNamed && !/prokurat/i.test(sender ?? '') ? approvingProsecutor : null;
+}
+
+/** An employer or a bank that only tells of a bailiff's seizure passes no complaint on: the bailiff does. */
+export function throughOther({ via }: TypeRemedy, sender: string | null): string | null {
+  const isBailiffs = via?.startsWith('komornik') === true;
+  return isBailiffs && sender !== null && !/komorni/i.test(sender) ? via : null;
 }
 
 /** "Zażalenie przysługuje do innego składu tutejszego Sądu" beside another court that hears the rest. */

@@ -22,6 +22,7 @@ import {
   lodgingSpans,
   otherWay,
   staysInCourt,
+  throughOther,
 } from './remedy-lodging.ts';
 import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
 
@@ -72,7 +73,9 @@ export function readRemedy(
   return {
     name: base.name,
     addressee: (stays ? sender : null) ?? named ?? base.addressee,
-    via: isDirect ? null : (otherWay(view, spans, sender) ?? sender ?? base.via),
+    via: isDirect
+      ? null
+      : (otherWay(view, spans, sender) ?? throughOther(base, sender) ?? sender ?? base.via),
     form: base.form,
     fee: feeIn(view, stemOf(base.name)) ?? base.fee,
     legal_basis: base.legalBasis ?? firstOf(spans, (span) => basisIn(view, span)) ?? null,

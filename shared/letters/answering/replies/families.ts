@@ -11,6 +11,7 @@ import { suitFamilies } from './courts/suits.ts';
 import { summonsFamilies } from './courts/summonses.ts';
 import { writtenTestimonyFamilies } from './courts/written-testimony.ts';
 import { administrativeFamilies } from './enforcement/administrative.ts';
+import { auctionFamilies } from './enforcement/administrative-auction.ts';
 import { assetListFamilies } from './enforcement/asset-list.ts';
 import { bailiffFamilies } from './enforcement/bailiff.ts';
 import { courtMailFamilies } from './enforcement/court-mail.ts';
@@ -80,6 +81,7 @@ export const families = {
   ...europeanOrderFamilies,
   ...judgmentFamilies,
   ...landRegisterFamilies,
+  ...auctionFamilies,
   ...mediationFamilies,
   ...prisonCallFamilies,
   ...courtMailFamilies,

@@ -66,6 +66,10 @@ export type Rule = readonly [
   instead: ReplyKind,
 ];
 
+/** A sale is announced and nothing is open any more against the seizure. */
+const announcesAuction: Question = ({ view, remedy }) =>
+  remedy === null && /\blicytacj/.test(view.foldedTitle);
+
 const bailiffs: readonly ReplyKind[] = [
   'bailiff',
   'bailiff_start',
@@ -124,6 +128,7 @@ export const unfitKinds: readonly Rule[] = [
   ],
   [['seller_complaint'], rulesInFavour, 'favourable'],
   [['admin_enforcement'], tellsOfArrears, 'zus_arrears'],
+  [['admin_enforcement', 'enforcement_act'], announcesAuction, 'admin_auction'],
   [bailiffs, endsEnforcement, 'favourable'],
   [['tax_decision', 'tax_order', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],
   [['admin_order'], correctsSlip, 'correction_order'],

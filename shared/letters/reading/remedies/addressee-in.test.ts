@@ -80,3 +80,9 @@ it('takes nobody for the body who only follows the remedy', () => {
   const letter = `Ubezpieczenia Zorza S.A.\nul. Prosta 1, 00-001 Warszawa\n\nNr szkody 118/26${reader}DECYZJA W SPRAWIE SZKODY\n\nOdmawiamy wypłaty odszkodowania. Od decyzji przysługuje reklamacja w terminie 30 dni. Po rozpatrzeniu reklamacji można wystąpić do Rzecznika Finansowego.`;
   expect(remedyIn(letter)?.addressee).not.toMatch(/Rzecznik/);
 });
+
+it('is passed on by the bailiff, not by the employer who tells of the seizure', () => {
+  const mail =
+    'Od: Kadry Pralnia Bis sp. z o.o. <kadry@pralnia.example>\nDo: Ewa Lis\nTemat: Zajęcie wynagrodzenia Km 77/26\n\nDzień dobry,\n\nkomornik przy Sądzie Rejonowym w Łomży zajął Pani wynagrodzenie do kwoty 4 100,00 zł. Od czerwca potrącamy połowę pensji i przekazujemy ją komornikowi. Skargę na czynności komornika można wnieść w terminie tygodnia przez kancelarię komornika do Sądu Rejonowego w Łomży.\n\nPralnia Bis sp. z o.o.';
+  expect(remedyIn(mail)?.via ?? '').not.toContain('Pralnia');
+});

@@ -63,6 +63,8 @@ function throughSender(facts: LetterFacts): string[] {
   if (facts.remedy?.via === approvingProsecutor) {
     return ['za pośrednictwem prokuratora,', 'który zatwierdził postanowienie', gap('adres')];
   }
+  if (facts.type.issuer === 'bailiff' && !/komorni/i.test(facts.sender ?? ' komornik'))
+    return ['za pośrednictwem komornika,', 'który dokonał zajęcia', gap('adres')];
   const [office, person] = officeAndPerson(nameOf(facts));
   const genitive = institutionInGenitive(office);
   const lines =

@@ -165,7 +165,8 @@ function rectorOf({ sender, view }: LetterFacts): string {
 }
 
 /** "Komornik Sądowy przy Sądzie Rejonowym w Gdyni …" → "Sąd Rejonowy w Gdyni", which decides the complaint. */
-export function courtOfBailiff({ sender, remedy }: LetterFacts): string {
+export function courtOfBailiff(facts: LetterFacts): string {
+  const { sender, remedy } = facts;
   const named = remedy?.addressee ?? '';
   if (/^Sąd Rejonowy (?:dla \S+ )?we? \p{Lu}/u.test(named)) return named;
   const place =
@@ -178,5 +179,7 @@ export function courtOfBailiff({ sender, remedy }: LetterFacts): string {
       /(\bwe? \p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+(?:ej|im|iej|ym))?)\s+\p{Lu}\p{L}+ \p{Lu}.*$/u,
       '$1',
     );
-  return /\bwe? \p{Lu}/u.test(town) ? `Sąd Rejonowy ${town}` : gap('sąd rejonowy przy komorniku');
+  return /\bwe? \p{Lu}/u.test(town)
+    ? `Sąd Rejonowy ${town}`
+    : (courtInText(facts, 'sąd rejonowy') ?? gap('sąd rejonowy przy komorniku'));
 }
