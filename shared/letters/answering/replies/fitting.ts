@@ -8,6 +8,7 @@ import { callsForPaper } from './kinds/callings.ts';
 import {
   callsForPosition,
   isCorrectedByOffice,
+  isOnlyHeard,
   liesInDeposit,
   passesEstateOn,
 } from './kinds/proceedings.ts';
@@ -162,6 +163,7 @@ const rules: readonly Rule[] = [
     passesEstateOn,
     'estate_passed_on',
   ],
+  [['inheritance_case'], isOnlyHeard, 'hearing'],
   [
     ['reminder', 'tax_call', 'office_claim', 'unknown', 'tax_decision'],
     isCorrectedByOffice,

@@ -82,3 +82,9 @@ export const isCorrectedByOffice: Question = ({ view, remedy }) =>
   /\b(?:popraw(?:ilismy|il|iono)|skorygow(?:alismy|al|ano)|korekt\w*)\b/.test(view.spaced) &&
   /\bsprzeciw\b/.test(view.spaced) &&
   /\bzeznani|\bdeklaracj/.test(view.spaced);
+
+/** A party to a case about an estate is only called to its hearing: nothing was served that asks for an answer. */
+export const isOnlyHeard: Question = ({ view, type }) =>
+  type.issuer === 'court' &&
+  /\b(?:na|o) (?:\w+ )?(?:rozpraw|posiedzeni|termin\w* rozpraw)/.test(view.spaced) &&
+  !/\bodpowied\w+ na (?:\w+ )?wnios|\bodpis\w* wniosku|\bstanowisk/.test(view.spaced);
