@@ -156,9 +156,9 @@ function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
   const isAlone = looksLikePerson(cell.text) && others.every(({ text }) => inMargin.test(text));
   return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
+
 const inMargin = /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b|^\d{1,2}\.\d{2}\.\d{4}/iu;
 
-const BEHIND_OTHERS = 4;
 const behindWords = /^(?<words>.*\S)\s(?:Sz\.\s)?(?<person>\[OSOBA[A-Z_]*_\d+\])[\s.\]]*$/u;
 
 /**
@@ -176,7 +176,7 @@ function behindOthers({ rows, titleRow, topRow }: Page): Candidate[] {
     if (person === '' || !isAddressed || !/[\d:)]|\p{Ll}$|^\p{Lu}+\W*$/u.test(words)) return [];
     if (y <= topRow || isFirm(words) || isOffice(words) || writes.test(words)) return [];
     const party = partyIn(person);
-    return party === null ? [] : [{ party, weight: BEHIND_OTHERS }];
+    return party === null ? [] : [{ party, weight: NAME_AT_ADDRESS }];
   });
 }
 const LOST_ROWS = 14;
