@@ -146,21 +146,10 @@ const desk = wordPattern([
   'sekretariat',
   'kadry',
   'bok',
-  'obslug*', // Od: Obsługa posprzedażowa
-  'serwis',
-  'pomoc',
-  'wsparcie',
-  'zwroty',
-  'zamowienia',
-  'faktury',
-  'platnosci',
-  'ksiegowosc',
-  'powiadomienia',
-  'wiadomosci',
-  'zespol',
-  'dzial',
-  'administracja',
 ]);
+/** "Od: Obsługa posprzedażowa", "Od: Dział zwrotów": a name that opens with its work. */
+const opensWithWork =
+  /^(?:obslug\w*|serwis|pomoc|wsparcie|zwroty|zamowienia|faktury|platnosci|ksiegowosc|powiadomienia|wiadomosci|zespol|dzial|administracja)\b/;
 const capitals = /^\p{Lu}{3,} \p{Lu}{3}/u;
 const FULL_LINE = 45;
 const firmInText =
@@ -169,8 +158,9 @@ const firmInText =
 /** A mail from "Likwidacja szkód": the one firm that it names by its full name. */
 function firmOfDesk(view: LetterView, name: string): string | undefined {
   const isHidden = hidden.test(name) || looksLikePerson(name);
-  if (hasLegalForm(name) || !(isHidden || isDepartment(name) || desk.test(foldText(name))))
-    return undefined;
+  const folded = foldText(name);
+  const isDesk = isDepartment(name) || desk.test(folded) || opensWithWork.test(folded);
+  if (hasLegalForm(name) || !(isHidden || isDesk)) return undefined;
   const signed = institutionSigned(view);
   // Capitals stay as the letter's last lines write them.
   if (signed !== undefined || isHidden)
