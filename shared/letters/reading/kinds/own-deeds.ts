@@ -49,14 +49,14 @@ const employeesWords = wordPattern([
   'obowiazkow pracodawcy',
   'nie otrzymal* wynagrodzeni*',
   'nie wyplacil* mi',
-  'art. 55',
 ]);
+const byFault = /\bart\. ?55\b/;
 const atOnce = /\bart\. ?55\b|\bbez (?:zachowania okresu )?wypowiedzenia\b/;
 
 const employeeLeaves = ({ spaced }: LetterView): boolean =>
   leavesWork.test(spaced) &&
   /\bumow\w+ o prace\b|\bstosunk\w* pracy\b/.test(spaced) &&
-  employeesWords.test(spaced) &&
+  (employeesWords.test(spaced) || byFault.test(spaced)) &&
   !dismissesReader.test(spaced);
 
 /** "odstępuję od umowy sprzedaży … kupiłem od Pana". */
@@ -112,8 +112,6 @@ const nextDoor = wordPattern([
   'wiaty',
   'parkuj* pan*',
   'zastawia*',
-  'art. 144',
-  'art. 150',
   'immisj*',
 ]);
 const neighbours = wordPattern([
@@ -132,8 +130,9 @@ const neighbours = wordPattern([
   'pan* pies',
   'panstwa pies',
 ]);
+const ofNeighbours = /\bart\. ?1(?:44|50)\b/;
 const neighbourAsks = ({ spaced }: LetterView): boolean =>
-  nextDoor.test(spaced) &&
+  (nextDoor.test(spaced) || ofNeighbours.test(spaced)) &&
   neighbours.test(spaced) &&
   /\b(?:prosze|prosimy|prosil\w*|wzywa\w*|wyznacza\w*|zadam|oczekuj\w*)\b/.test(spaced);
 

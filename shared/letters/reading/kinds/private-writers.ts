@@ -104,7 +104,7 @@ const isPlace = /^\p{Lu}[\p{L} .-]{2,30}, (?:dn\.|dnia |\d)/u;
 export const isPersonal: (view: LetterView) => boolean = oncePer((view: LetterView) => {
   const written = view.lines.filter(({ text }) => text !== '').map(({ text }) => text.trim());
   const mailed = written.slice(0, TAIL).flatMap((text) => writtenBy.exec(text)?.[1] ?? []);
-  const tail = written.slice(-TAIL);
+  const tail = written.slice(1).slice(-TAIL);
   const isSigned = tail.some((text) => isName(text));
   const isOffice = tail.some((text) => text.length < SHORT && signsForAnother.test(foldText(text)));
   if (isOffice || written.some((text) => text.length < SHORT && ownNumber.test(foldText(text))))
