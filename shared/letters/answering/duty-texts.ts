@@ -4,6 +4,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { ageOfDebt } from '#shared/letters/reading/money/old-debt.ts';
 
+import { privateDutyTexts } from './duties/private-duties.ts';
 import { proceedingDutyTexts } from './duties/proceeding-duties.ts';
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
@@ -35,6 +36,7 @@ const LONGEST_TOLD = 150;
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
   ...proceedingDutyTexts,
+  ...privateDutyTexts,
   pay: paymentDuties,
   remedy: remedyDuties,
   explain: explanationDuty,

@@ -14,8 +14,9 @@ import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 
 import { needsAction, optionalActions, requiredActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
+import { ofReader } from './meaning/of-reader.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
-import { ofReader, openSum, ownHeading, ownWords, toldOutcome } from './own-meaning.ts';
+import { openSum, ownHeading, ownWords, toldOutcome } from './own-meaning.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';

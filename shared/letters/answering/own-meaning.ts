@@ -1,9 +1,7 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
-import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { doesAct, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
 import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
-import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { quoteOfPoint, quoteTo } from '#shared/letters/reading/gist/point-quote.ts';
 import { rights } from '#shared/letters/reading/gist/point-words.ts';
 import { pointMark, pointsOf } from '#shared/letters/reading/gist/points.ts';
@@ -19,15 +17,11 @@ import {
   type ToldSums,
   withoutOtherSums,
 } from '#shared/letters/reading/gist/told-sums.ts';
-import { whyClosed } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
-import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
-
-import { rarerDeed } from './duties/rarer-deeds.ts';
 
 const MOST = 3;
 /** How likely a point has to be one that the reader must be told. */
@@ -201,51 +195,4 @@ export function openSum({ financial }: LetterFacts, told: string): string | null
   if ((direction !== 'conditional' && direction !== 'disputed') || value === null) return null;
   const sum = moneyText(value, currency);
   return told.includes(sum) ? null : `Kwota, o której mowa: ${sum}.`;
-}
-
-/** The meaning of a letter for somebody other than the debtor that its kind addresses. */
-const partOf: Readonly<Partial<Record<Person, string>>> = {
-  claimant: 'Pismo jest do Ciebie jako wierzyciela lub powoda: dług ma ktoś inny.',
-  employer: 'Pismo jest do Ciebie jako pracodawcy: dług ma ktoś inny.',
-  third: 'Pismo dotyczy cudzego długu: nie jesteś tu dłużnikiem.',
-  landlord: 'Pismo jest do Ciebie jako wynajmującego.',
-  complainant: 'Pismo odpowiada na Twoją reklamację lub roszczenie.',
-};
-
-const endedFor = (verb: string) =>
-  `Komornik ${verb} egzekucję, którą prowadził dla Ciebie jako wierzyciela.`;
-/** The enforcement found nothing to take: the debt goes on. */
-const restarts = /\b824 ?§ ?1 pkt 3\b|\bbezskuteczn|\bnie uzysk|\bponown\w+[^.;]{0,20}\begzekucj/;
-const restart =
-  'Dług nie znika: gdy znajdzie się majątek dłużnika, możesz złożyć nowy wniosek o egzekucję; zachowaj tytuł wykonawczy.';
-
-const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
-  bailiff: 'Pismo komornika',
-  court: 'Pismo sądu',
-  bank: 'Pismo banku',
-};
-
-/** The description of the kind for this reader: what it does to a debtor is omitted for everybody else. */
-export function ofReader({ view, type, role }: LetterFacts): DocumentType {
-  const rarer = rarerDeed({ view, type });
-  if (rarer !== undefined) {
-    const { label, meaning, consequence } = rarer;
-    return { ...type, label, meaning, consequence };
-  }
-  if (type.id === 'komornik-koniec' && role === 'claimant') {
-    const verb = /\b(?:umarz|umorz)/.test(view.spaced) ? 'umorzył' : 'zakończył';
-    const mayRestart = restarts.test(view.spaced) ? ` ${restart}` : '';
-    return { ...type, meaning: `${endedFor(verb)}${mayRestart}`, consequence: null };
-  }
-  if (type.id === 'prokuratura-postanowienie') {
-    const why = whyClosed(view);
-    return why === undefined ? type : { ...type, meaning: `${type.meaning} ${why}` };
-  }
-  if (isOthersKind(type, role)) {
-    const part = role === undefined ? undefined : partOf[role];
-    const meaning = part ?? 'W tym piśmie nie jesteś dłużnikiem.';
-    return { ...type, label: writers[type.issuer] ?? 'Pismo', meaning };
-  }
-  const isUnsaid = role === 'witness' && !/świad/i.test(type.meaning);
-  return isUnsaid ? { ...type, meaning: `${type.meaning} Masz być świadkiem.` } : type;
 }

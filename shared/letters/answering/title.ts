@@ -2,8 +2,8 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import { ofReader } from './meaning/of-reader.ts';
 import { labelOf, outcomeName } from './outcome-texts.ts';
-import { ofReader } from './own-meaning.ts';
 
 const MAX_WORDS = 7;
 

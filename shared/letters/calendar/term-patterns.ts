@@ -108,8 +108,9 @@ const gives = [
   'zostalo', // Na odpowiedź zostało Panu 7 dni.
   'pozostalo',
 ].join('|');
-/** "Do końca umowy zostało 11 miesięcy": how long a contract would have run. */
-const untilItEnds = String.raw`(?<!do${s}(?:konca|zakonczenia|uplywu)${s}(?!termin)[a-z]{3,16}(?:${s}[a-z]{3,16})?${s})`;
+/** "Do końca umowy zostało 11 miesięcy", "umowa na 24 miesiące, pozostało 5 miesięcy": how long a contract would have run. */
+const ofContract = String.raw`(?<!umow[a-z]{1,3}${s}(?:jest${s})?na${s}[a-z\d ]{1,30}[,;]${s})`;
+const untilItEnds = String.raw`${ofContract}(?<!do${s}(?:konca|zakonczenia|uplywu)${s}(?!termin)[a-z]{3,16}(?:${s}[a-z]{3,16})?${s})`;
 export const haveTerm = new RegExp(
   String.raw`(?<![a-z])${untilItEnds}(?:${gives})${s}(?:sie${s})?${between}${span}`,
   'g',

@@ -36,6 +36,7 @@ import { supportLevelTypes } from './offices/support-level.ts';
 import { estateTypes } from './others/estates.ts';
 import { otherTypes } from './others/others.ts';
 import { plainLetterTypes } from './others/plain-letters.ts';
+import { privateLetterTypes } from './others/private-letters.ts';
 import { rejectedEstateTypes } from './others/rejected-estates.ts';
 import { utilityTypes } from './services/utilities.ts';
 import { reminderTypes } from './taxes/reminders.ts';
@@ -83,6 +84,7 @@ const rows = [
   ...collectorTypes,
   ...feeTypes,
   ...privateClaimTypes,
+  ...privateLetterTypes,
   ...dismissalTypes,
   ...workTypes,
   ...estateTypes,

@@ -49,6 +49,14 @@ export type DutyKey =
   | 'do_not_build'
   | 'check_unknown'
   | 'check_entry'
+  | 'deposit_papers'
+  | 'check_deposit'
+  | 'settle_employee'
+  | 'stop_infringement'
+  | 'answer_damage'
+  | 'answer_neighbour'
+  | 'answer_buyer'
+  | 'answer_person'
   | 'none';
 
 /** The event from which the term of a remedy runs. */

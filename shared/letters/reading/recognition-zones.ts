@@ -1,25 +1,18 @@
 import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
-import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
+import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText } from '#shared/letters/text/text.ts';
-import {
-  anyOf,
-  type Beginnings,
-  beginningsIn,
-  wordPattern,
-} from '#shared/letters/text/word-list.ts';
+import { type Beginnings, beginningsIn, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clauseAt, clausesOf } from './clauses/clause.ts';
 import { isNoDecision, speaksOfDeciding } from './clauses/deciding.ts';
 import { generalRules } from './clauses/term-words.ts';
-import { isPrivate } from './kinds/private-writers.ts';
+import { belongsToCourt, isPrivate } from './kinds/private-writers.ts';
+import { writerOf } from './kinds/writer-of.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 
 const BEGINNING = 1500;
-/** Kinds that a civil or criminal court writes. */
-const courts: readonly IssuerKind[] = ['court', 'police'];
-
 /** The parts of a letter from which its kind is recognised, all folded. */
 export type Zones = {
   head: string;
@@ -32,6 +25,8 @@ export type Zones = {
   words: Beginnings;
   /** Whether the writer is a firm or an institution without authority over others. */
   isPrivate: boolean;
+  /** Whether a private writer's letter has nothing of a court about it: neither its name on top nor its file. */
+  isOutsideCourt: boolean;
   /** Whether a day lies ahead of the letter, or an hour is set. */
   setsDay: boolean;
   decides: boolean;
@@ -64,6 +59,7 @@ function cutIntoZones(view: LetterView): Zones {
     all,
     words: beginningsIn(all, beginning),
     isPrivate: isPrivate(view),
+    isOutsideCourt: isPrivate(view) && !belongsToCourt(view),
     setsDay: setsDay(view),
     decides: speaksOfDeciding(view),
     asksNothing: asksNothing(view),
@@ -98,71 +94,6 @@ function operativePart(text: string): string {
   const from = text.slice(LEAST_OPERATIVE).search(instruction);
   return from < 0 ? text : text.slice(0, LEAST_OPERATIVE + from);
 }
-
-const FIRST_LINES = 10;
-
-/** Issuers by the line that opens with their name; the first one wrote the letter. */
-function writerOf({ lines }: LetterView): IssuerKind[] | undefined {
-  for (const { text } of lines.slice(0, FIRST_LINES)) {
-    const folded = foldText(text);
-    const found = writers.find(({ opening }) => opening.test(folded));
-    if (found !== undefined) return [...found.issuers];
-  }
-  return undefined;
-}
-
-/** An office writes no bank's or insurer's letter, however many of their words it uses. */
-const notOfTrade = (Object.keys(issuers) as IssuerKind[]).filter(
-  (issuer) => !['bank', 'insurer', 'energy', 'bailiff'].includes(issuer),
-);
-const openingWith = (...list: readonly string[]) =>
-  new RegExp(String.raw`^\W*(?:(?:nadawca|od)\s?:\s+)?${anyOf(list)}`);
-const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = [
-  // "Komornik Sądowy przy Sądzie Rejonowym …"
-  { opening: openingWith('komornik* sadow*', 'kancelari* komornicz*'), issuers: ['bailiff'] },
-  // "Wojewódzki Sąd Administracyjny" also writes calls that match the kinds of offices.
-  { opening: openingWith('sad rejonow*', 'sad okregow*', 'sad apelacyjn*'), issuers: courts },
-  { opening: openingWith('zaklad* ubezpieczen spolecznych', 'zus'), issuers: ['zus'] },
-  { opening: openingWith('narodow* fundusz* zdrowia', 'nfz'), issuers: ['office'] },
-  {
-    opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
-    issuers: ['police', 'traffic', 'court'],
-  },
-  {
-    opening: openingWith(
-      'szpital*',
-      'samodzieln* publiczn* zaklad* opieki',
-      'samodzieln* publiczn* zespol* opieki',
-      'zespol opieki zdrowotnej',
-      'spzoz',
-      'sp zoz',
-      'wojewodzk* szpital*',
-      'specjalistyczn* szpital*',
-      'uniwersyteck* szpital*',
-      'centrum medyczn*',
-      'poradni*',
-      'sanatorium',
-      'przychodni*',
-      'klinik*',
-    ),
-    issuers: ['creditor', 'employer', 'private', 'unknown'],
-  },
-  {
-    opening: openingWith(
-      'urzad skarbowy',
-      'naczelnik* urzed*',
-      'urzad miasta',
-      'urzad miejski',
-      'urzad gminy',
-      'powiatow* urzad pracy',
-      'starost*',
-      'burmistrz*',
-      'wojt*',
-      'prezydent* miasta',
-    ),
-    issuers: notOfTrade,
-  },
-];
 
 const grants = /\b(?:przysluguj\w+|sluz[ya])\b/;
 const taught = wordPattern(generalRules);

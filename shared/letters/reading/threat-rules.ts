@@ -45,7 +45,8 @@ export const cutOff: readonly Rule[] = [
 /** What is lost when the term passes. */
 export const loss: readonly Rule[] = [
   {
-    pattern: /eksmisj|oprozni\w+ (?:i |oraz )?(?:wydani\w+ )?[^.]{0,20}lokal/,
+    // "w ciągu miesiąca od opróżnienia lokalu" speaks of a deposit.
+    pattern: /eksmisj|(?<!\b(?:od|po) )oprozni\w+ (?:i |oraz )?(?:wydani\w+ )?[^.]{0,20}lokal/,
     reason: 'Grozi utrata mieszkania lub lokalu.',
   },
   {

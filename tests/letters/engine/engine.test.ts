@@ -5,11 +5,18 @@ import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { courtLetters } from './court-letters.ts';
+import { lettersOfPersons } from './letters-of-persons.ts';
 import { officeLetters } from './office-letters.ts';
 import { ownActs } from './own-acts.ts';
 import { privateLetters } from './private-letters.ts';
 
-const engineCases = [...courtLetters, ...officeLetters, ...privateLetters, ...ownActs];
+const engineCases = [
+  ...courtLetters,
+  ...officeLetters,
+  ...privateLetters,
+  ...ownActs,
+  ...lettersOfPersons,
+];
 
 function termText(term: Term | undefined): string {
   if (term === undefined || term.kind === 'none') return 'none';

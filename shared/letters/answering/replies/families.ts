@@ -70,9 +70,12 @@ import { creditorFamilies } from './others/creditors.ts';
 import { damageClaimFamilies } from './others/damage.ts';
 import { guarantorFamilies } from './others/guarantors.ts';
 import { inventoryFamilies } from './others/inventory.ts';
+import { moneyNoticeFamilies } from './others/money-notice.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
 import { settledAccountFamilies } from './others/settled.ts';
 import { employerAnswerFamilies } from './private/employer-answers.ts';
+import { leavingEmployeeFamilies } from './private/leaving-employees.ts';
+import { privatePersonFamilies } from './private/persons.ts';
 import { serviceChangeFamilies } from './private/service-changes.ts';
 
 /** Every family of replies by its kind; the kinds are those the families' own files name. */
@@ -140,6 +143,7 @@ export const families = {
   ...homeFamilies,
   ...overpaidWagesFamilies,
   ...settledAccountFamilies,
+  ...moneyNoticeFamilies,
   ...rentingFamilies,
   ...refusalFamilies,
   ...rentRiseFamilies,
@@ -150,6 +154,8 @@ export const families = {
   ...workFamilies,
   ...employerAnswerFamilies,
   ...serviceChangeFamilies,
+  ...leavingEmployeeFamilies,
+  ...privatePersonFamilies,
   ...goodNewsFamilies,
   ...unclearLetterFamilies,
   ...namedRemedyFamilies,

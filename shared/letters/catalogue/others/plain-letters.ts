@@ -81,7 +81,7 @@ export const plainLetterTypes = [
     ...plain,
     id: 'rozliczenie-kaucji',
     label: 'Rozliczenie kaucji',
-    duties: [],
+    duties: ['check_deposit'],
     reply: 'unknown',
     meaning: 'Nadawca rozlicza Twoją kaucję: mówi, ile odda i co potrąca.',
   }),

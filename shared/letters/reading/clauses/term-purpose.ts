@@ -155,7 +155,7 @@ export function purposeIn(
   asksForMoney: boolean,
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
-  if (returnsThing(before, lead)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (returnsThing(before, lead, after)) return { purpose: 'pay', what: RETURN_OF_THING };
   if (noticePeriod.test(itself) || (/^okres\b/.test(itself) && /wypowiedz|rozwiaz/.test(before))) {
     return type.reply === 'bank_notice'
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }

@@ -22,7 +22,9 @@ import {
   refusesCorrection,
   settlesDeposit,
 } from './deed-words.ts';
+import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
 import { promisesPayout } from './payout.ts';
+import { isPersonal } from './private-writers.ts';
 
 type Read = {
   sender: string | null;
@@ -37,6 +39,7 @@ const both =
 
 /** What a private sender's letter does, the most telling deed first. */
 const deeds: readonly Deed[] = [
+  ['oplaty-czlonkowskie', tellsOfFees],
   ['rozliczenie-kaucji', settlesDeposit],
   ['podwyzka-czynszu', raisesRent],
   ['zamkniecie-sprawy', closesCase],
@@ -48,6 +51,7 @@ const deeds: readonly Deed[] = [
   ['wizyta', announcesVisit],
   ['rachunek', isPlainBill],
   ['informacja', needsNoAnswer],
+  ['pismo-osoby-prywatnej', isPersonal],
 ];
 
 /** Kinds that announce the end of a supply. */
@@ -63,6 +67,9 @@ export function kindByDeed(view: LetterView, type: KnownType, read: Read): Known
 }
 
 function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | undefined {
+  const own = ownDeedOf(view, id);
+  if (own !== undefined) return own;
+  if (id === 'wezwanie-do-zaniechania' && asksMoneyToo(view)) return `${id}-i-zaplaty`;
   if (id === 'pozew') return servesOrder(view) ? 'nakaz-upominawczy' : undefined;
   if (callsOfCourt.has(id)) return callsParty(view) ? 'rozprawa-strona' : undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) {

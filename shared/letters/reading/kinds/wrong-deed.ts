@@ -1,5 +1,5 @@
 import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
-import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
 import { deciding } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Zones } from '#shared/letters/reading/recognition-zones.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -20,6 +20,7 @@ export function wrongDeed(type: KnownType, zones: Zones): number {
 }
 
 const offices = issuersWith('isOffice');
+const ofCourts: ReadonlySet<IssuerKind> = new Set<IssuerKind>(['court', 'bailiff']);
 /** A town's own nursery reminds of fees as an office does. */
 const nurseries = /\b(?:przedszkol|zlob|szkol)/;
 const isDecision = ({ code }: KnownType): boolean => code.startsWith('decyzja');
@@ -60,6 +61,8 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     !(trades[issuer]?.test(all) ?? true) ||
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
+    // A lawyer or a neighbour who threatens with a court is none.
+    (zones.isOutsideCourt && ofCourts.has(issuer)) ||
     (isDemand(type) && otherCall.test(title)) ||
     (awaitsReader.has(id) && leftUnexamined.test(all)) ||
     (type.duties.includes('answer_suit') && isAnswered.test(all))

@@ -27,8 +27,12 @@ const takenUpFirst =
 /** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for the remaining sum. */
 const left =
   /(?:zostaje|zostalo|zostanie|pozosta[jl]\w*|pozostanie)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;
-const thenAsked =
-  /^[^.;]{0,20}\. (?:\w+ ){0,2}(?:prosze|prosimy) (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/;
+const thenAsked = new RegExp(
+  String.raw`^[^.;]{0,20}\. {1,3}(?:\w+ ){0,2}(?:prosze|prosimy)${either(
+    / (?:o )?(?:jej |jego )?(?:przel|wplat|wplac|zaplat|zaplac|uregul|uiszcz|uisc|splat|splac)/,
+    /,? (?:zeby|aby|by) (?:\w+ ){0,4}(?:odda|zwroci|zaplaci|przela|przele|wplaci)/, // żeby Pan mi to oddał do 15 listopada
+  )}`,
+);
 
 /** "Do zapłaty z faktury lipcowej zostaje 117,90 zł. Nowy termin płatności: 7 września". */
 const leftToPay =

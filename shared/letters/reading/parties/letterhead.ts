@@ -149,7 +149,8 @@ function scoreOf(whole: string): number {
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
   if (/\[RACHUNEK|(?:\d ?){16}/.test(cell)) return 0;
   // "netKOM Polska S.A." is a firm with this spelling.
-  if (isProse(cell) || (/^\p{Ll}{2}/u.test(cell) && !hasLegalForm(cell))) return 0;
+  // "i skargę do Państwowej Inspekcji Pracy": the end of a sentence.
+  if (isProse(cell) || (/^\p{Ll}[\p{Ll} ]/u.test(cell) && !hasLegalForm(cell))) return 0;
   if (isDepartment(text)) return 1.2;
   if (/[.:;]$/.test(cell) && !hasLegalForm(cell)) return 0;
   let score = 0;

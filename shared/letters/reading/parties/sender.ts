@@ -1,5 +1,6 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { headingName } from '#shared/letters/reading/kinds/private-writers.ts';
 import { labelledValues } from '#shared/letters/reading/labels/labelled-values.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
@@ -42,6 +43,9 @@ const DESK = 1;
 export function readSender(view: LetterView, type: DocumentType): ChosenParty | null {
   const special = ofIssuer(view, type);
   if (special !== null) return { ...special, sureness: certain };
+  // A person's own letter names the addressee's firm on top, never a firm of the writer.
+  const person = headingName(view);
+  if (person !== undefined) return { name: person, quote: person, sureness: likely };
   const chosen = chooseParty([
     ...messageSender(view),
     ...labelled(view, type),

@@ -1,3 +1,4 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 
 import { both, isToPay, not, type Question, says } from './questions.ts';
@@ -99,3 +100,19 @@ export const isSuspected = says(
   'w charakterze obwinion*',
   'przedstawieni* zarzut*',
 );
+
+const calls =
+  /\bwezwani\w*|\bwzywa\w*|\bzada(?:m|my|nie|nia)\b|\bdomaga\w*|\bponagl\w*|\b(?:prosimy|prosze) o (?:\w+ ){0,2}(?:zaplat|wplat|uregul|splat|przelew)/;
+const general: ReadonlySet<string> = new Set([
+  'wezwanie-do-zaplaty',
+  'przedsadowe-wezwanie',
+  'ostrzezenie-big',
+]);
+
+/** A letter with the words of a demand that asks for no payment now: a balance to confirm, a settled debt, a choice. */
+export const demandsNothingNow = ({
+  type,
+  financial,
+  view,
+}: Pick<LetterFacts, 'type' | 'financial' | 'view'>): boolean =>
+  general.has(type.id) && financial.direction !== 'to_pay' && !calls.test(view.spaced);

@@ -67,20 +67,37 @@ const settlementOffer: Replies = {
   }),
 };
 
+/** "brakujące 642,40 zł proszę przelać": the deposit did not cover what the landlord counts. */
+const wantsMore = ({ terms, view }: LetterFacts): boolean =>
+  terms.some(({ what }) => what.startsWith('zapłata')) &&
+  /\b(?:brakuj\w+|niedoplat\w+|doplat\w+|doplac\w+)\b/.test(view.spaced);
+
+const payMore: Saying = {
+  paragraphs: [
+    'Przyjmuję rozliczenie kaucji i dopłacę brakującą kwotę w terminie z pisma, na podany w nim rachunek.',
+  ],
+  requests: ['potwierdzenie, że po wpłacie rozliczenie jest zakończone'],
+  strategy: 'Zgadzasz się z rozliczeniem i dopłacasz.',
+  pros: ['Bez sporu.'],
+  cons: ['Potem trudno odzyskać kaucję i dopłatę: najpierw sprawdź rachunki.'],
+};
+
 /** The landlord keeps a part of the deposit: the reader accepts, contests, or asks for the receipts. */
 const depositSettlement: Replies = {
   subject: 'rozliczenia kaucji',
   say: (facts) => ({
-    cooperative: {
-      paragraphs: [
-        `Przyjmuję rozliczenie kaucji. Proszę o przelew w terminie z pisma na rachunek: ${gap('numer rachunku')}.`,
-      ],
-      requests: ['zwrot kaucji w kwocie i w terminie z pisma'],
-      strategy:
-        'Zgadzasz się z potrąceniami i czekasz na przelew. Jeżeli rachunek jest już znany, listu nie musisz wysyłać.',
-      pros: ['Bez sporu.'],
-      cons: ['Potem trudniej odzyskać potrącone kwoty.'],
-    },
+    cooperative: wantsMore(facts)
+      ? payMore
+      : {
+          paragraphs: [
+            `Przyjmuję rozliczenie kaucji. Proszę o przelew w terminie z pisma na rachunek: ${gap('numer rachunku')}.`,
+          ],
+          requests: ['zwrot kaucji w kwocie i w terminie z pisma'],
+          strategy:
+            'Zgadzasz się z potrąceniami i czekasz na przelew. Jeżeli rachunek jest już znany, listu nie musisz wysyłać.',
+          pros: ['Bez sporu.'],
+          cons: ['Potem trudniej odzyskać potrącone kwoty.'],
+        },
     assertive: {
       heading: 'STANOWISKO W SPRAWIE POTRĄCEŃ Z KAUCJI',
       paragraphs: [

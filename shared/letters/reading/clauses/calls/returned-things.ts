@@ -31,8 +31,15 @@ const itBack = new RegExp(
 const thing = new RegExp(anyOf(things));
 const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
 
-/** Whether the letter demands that the reader return a thing within this term; `lead` reaches into the sentence before. */
-export function returnsThing(before: string, lead = ''): boolean {
+/** "Pozycję anulujemy, jeśli w terminie 14 dni odda Pan router": the thing may still be returned. */
+const unless = /\b(?:jesli|jezeli|o ile|gdy)\b[^.;]{0,30}$/;
+const givesBack = new RegExp(
+  String.raw`^[^.;]{0,40}\b(?:odda|zwroci|odesle|przywiezie|dostarczy) (?:(?:pan\w*|panstwo|nam) ){0,2}${anyOf(things)}`,
+);
+
+/** Whether the letter demands, or accepts, that the reader return a thing within this term; `lead` reaches into the sentence before. */
+export function returnsThing(before: string, lead = '', after = ''): boolean {
+  if (unless.test(before) && givesBack.test(after)) return true;
   const near = before.slice(-260);
   if (givenBack.test(callBefore(near)) || askedBack.test(near)) return true;
   const at = lead.search(itBack);

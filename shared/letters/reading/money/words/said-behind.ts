@@ -95,7 +95,7 @@ export function roleBehind(before: string, after: string, farAfter: string): Mon
 const apart = new RegExp(
   either(
     /^[^;]{0,60}\bnie (?:jest|sa|zostal\w*) (?:\w+ )?(?:objet|ujet|wliczon)\w+ (?:\w+ )?(?:tym|niniejsz\w+|t[aey]|w (?:tym|tej|niniejsz\w+)) /,
-    /^[^;]{0,60}\b(?:pros\w+|nalezy) (?:o )?(?:ja |je |to )?\w+ (?:ja |je |to )?(?:osobno|oddzielnie|jak (?:zwykle|dotad|dotychczas))\b/,
+    /^[^;]{0,60}\b(?:pros\w+|nalezy) (?:o )?(?:ja |je |to )?\w+ (?:ja |je |to )?(?:osobno|oddzielnie|jak (?:zwykle|dotad|dotychczas)(?! do \d\d? [a-z]+ \d{4}))\b/,
   ),
 );
 
