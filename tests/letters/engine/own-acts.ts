@@ -133,7 +133,7 @@ Nigdy nie prosimy o podanie hasła ani kodu BLIK przez telefon.
 
 Zespół Banku Kujawskiego S.A.
 ul. Gdańska 90, Bydgoszcz`,
-    type: 'inne',
+    type: 'pismo_banku',
     main: null,
     total: null,
     remedy: null,

@@ -134,6 +134,8 @@ export const seizureTypes = [
     label: 'Zajęcie skierowane do pracodawcy lub innego płatnika dłużnika',
     level: 'HIGH',
     counsel: 'not_needed',
+    // The addressee's own block: "Piekarnia … (pracodawca dłużnika)".
+    sender: [...bailiff.sender, words(8, 'pracodawca dluzni*', 'dluznik zajetej wierzytelnosci')],
     title: [
       words(
         14,

@@ -36,6 +36,11 @@ export const duties: WordList = [
   'wymaga*',
   'nie wolno',
   'warunkiem jest',
+  '*placa sie', // Zaległość wpłaca się zarządcy budynku
+  'uiszcza sie',
+  'sklada sie',
+  'wnosi sie',
+  'oddaje sie',
 ];
 
 /** What was decided. */

@@ -44,6 +44,7 @@ const ofProceeding = /postepowa|\bakt(?:a|ach|ami)?\b|stanowisk|dowod|\bspraw/;
 const isAnswered = new RegExp(
   either(
     /(?<!\b(?:jezeli|jesli|gdy|gdyby|o ile) (?:pan\w* )?)\bodpowiedz na pozew (?:(?!nie )\w+ ){0,3}(?:wplynela|zlozono|wniesiono)(?! po )/,
+    /\b(?:wniosl|zglosil|podniosl|zawnioskowal)\w* (?:pan\w* )?w odpowiedzi na pozew\b/,
     /\bodpowiedz na pozew (?:pan\w* )?zostala (?:juz )?(?:zlozona|wniesiona)(?! po )/,
     /(?<!\b(?:jezeli|jesli|gdy|gdyby|o ile|nie) )\b(?:zlozyl|wniosl)\w* (?:juz )?pan\w* (?:\w+ ){0,3}odpowiedz na pozew\b/,
   ),

@@ -78,6 +78,11 @@ const forOthers = wordPattern([
   'osobno', // koszty upomnienia proszę wpłacić osobno na rachunek …
 ]);
 
+const BEHIND = 170;
+/** "służy wyłącznie do opłat sądowych – zaliczek prosimy tam nie wpłacać". */
+const wantsOthers =
+  /^\W*sluzy (?:wylacznie|tylko) do\b|^[^;]{0,110}\b(?:tam nie|nie nalezy tam|prosimy tam nie) wplaca/;
+
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
 type Candidate = { value: string; start: number; end: number; valid: boolean };
@@ -99,7 +104,12 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (notPayee.test(before.slice(-130)) && !(isOnly && isStillUsed(before))) score -= 8;
     // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
     const other = forOthers.exec(before.slice(-90))?.[0];
-    if (other !== undefined) score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
+    // A court keeps what its parties advance with what is deposited there.
+    const isAdvance = other?.startsWith('sum') === true && /zaliczk/.test(before);
+    if (other !== undefined && !isAdvance)
+      score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
+    const behind = view.spaced.slice(candidate.end, candidate.end + BEHIND);
+    if (wantsOthers.test(behind)) score -= 8;
     if (type.reply === 'contract') score -= 1;
     if (score > (best?.score ?? 0)) best = { candidate, score };
   }

@@ -12,7 +12,7 @@ import {
   settledBalance,
   singlePayment,
 } from './special-sums.ts';
-import { withWholes } from './whole-sums.ts';
+import { isPayable, withWholes } from './whole-sums.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
 export const chooseSums = (items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums =>
@@ -34,6 +34,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   }
   const balance = settledBalance(items);
   if (balance !== undefined) return withInterestAbove(balance, useful);
+  const rest = leftToPay(useful);
+  if (rest !== undefined) return { ...noSums, main: rest, total: rest };
   const total = largest(of(useful, 'total'));
   const main = wholeOfTable(chooseMainOf(useful, all, total, type), items, total);
   // A fee alone ("opłata za brak OC 9 610 zł") is the main amount of the letter, not a cost of something.
@@ -61,6 +63,19 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
+}
+
+/** "Razem brutto 4 435,50 · wpłaty -4 008,13 · do zapłaty 386,17": what is left of a larger whole without interest and costs. */
+function leftToPay(useful: readonly MoneyItem[]): MoneyItem | undefined {
+  const totals = of(useful, 'total').filter(({ zone }) => zone === 'body');
+  const left = totals.filter(({ way, label }) => way === 'pay' && isPayable(label));
+  const [rest] = left;
+  const isOne = rest !== undefined && left.every(({ grosze }) => grosze === rest.grosze);
+  if (!isOne || of(useful, 'interest').length > 0) return undefined;
+  const isOfWhole = totals.some(
+    ({ way, row, grosze }) => row && way === null && grosze > rest.grosze,
+  );
+  return isOfWhole ? rest : undefined;
 }
 
 /** "opłata 150, cena bez ulgi 240, ulga 90 … Prosimy o przelew 1 350 zł": mentioned sums that add up by chance. */

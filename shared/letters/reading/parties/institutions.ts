@@ -13,9 +13,9 @@ const offices: WordList = [
   'dyrektor izby',
   'dyrektor oddzialu',
   'dyrektor * oddzialu', // Dyrektor Podkarpackiego Oddziału Wojewódzkiego
-  'dyrektor szkoly',
   'dyrektor zespolu',
   'dyrektor przedszkola',
+  'dyrektor szkoly',
   'dyrektor * szkoly',
   'dyrektor centrum',
   'dyrektor osrodka',
@@ -124,6 +124,7 @@ const firmWords: WordList = [
   'hotel',
   'sklep',
   'firma',
+  'uslugi', // Usługi Geodezyjne KRES Jan Kot
   'tuw', // Tarcza Mutual TUW
   'tu',
   'pko',
@@ -158,8 +159,7 @@ const departments: WordList = [
 const legalForm = new RegExp(
   either(
     /\bsp\.? ?z ?o\.? ?o\.?/,
-    /\bs\. ?a\.|\bs\.a\b/,
-    /\bsp\. ?[kjp]\./,
+    /\bs\. ?a\.|\bs\.a\b|\bsp\. ?[kjp]\./,
     /\bs\. ?[cj]\./, // "Malinowski i Syn s.j."
     /spolka z ?o\.? ?o/,
     /spolka (?:z ograniczona|akcyjna|jawna|komandytowa|cywilna|partnerska)/,

@@ -11,10 +11,11 @@ import { isBoilerplate } from './boilerplate.ts';
 import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
+import { isOfHealth, namedByPlace } from './top-of-page.ts';
 
 const goesOn = new RegExp(
   `^${either(
-    /oddzial (?:w|i|ii|wojewodzk|regionaln)/, // Oddział w Olsztynie
+    /(?:[ivx]{1,4} )?oddzial (?:w|i|ii|wojewodzk|regionaln)/, // II Oddział w Poznaniu
     /[a-z-]+[sc]ki oddzial/, // Mazowiecki Oddział
     /(?:okregowy|powiatow\w+|wojewodzk\w+) /,
     /w[e]? [A-Z]/,
@@ -28,8 +29,8 @@ const goesOn = new RegExp(
   )}`,
   'i',
 );
-/** "ZESPÓŁ SĄDOWYCH" above "SPECJALISTÓW W SOSNOWCU": the genitive and its town end the name. */
-const ofWhom = /^[a-z]{4,}(?:ow|ych|ich|cji) (?:w|we|dla) [a-z]/;
+/** "ZESPÓŁ SĄDOWYCH" above "SPECJALISTÓW W SOSNOWCU", "ZESPÓŁ" above "SĄDOWYCH SPECJALISTÓW": the genitive ends the name. */
+const ofWhom = /^[a-z]{4,}(?:ow|ych|ich|cji) (?:(?:w|we|dla) [a-z]|[a-z]{4,}(?:ow|i)$)/;
 const unfinished = /(?:^|\s)(?:w|we|i|o|dla|przy|z|im\.|nad|oraz|spraw|orzekania)$/i;
 /** The party whose name starts in a letterhead cell, with the parts of the name in the cells below. */
 export function partyOf(view: LetterView, page: Page, first: Cell): Party {
@@ -59,28 +60,11 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
     parts.push(next.text);
     last = next;
   }
-  const mixed = parts.every((part) => isCapitals(part)) ? quote : parts.map(officeCase).join(' ');
+  const mixed = parts.every((part) => isCapitals(part))
+    ? quote
+    : parts.map((part) => officeCase(part, isOffice(parts[0] ?? ''))).join(' ');
   return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
 }
-
-/**
- * The line below a name that many share, up to its address: "WSPÓLNOTA MIESZKANIOWA NIERUCHOMOŚCI" above "PRZY UL.
- * LIPOWEJ 3 W GDYNI", "SAMODZIELNY PUBLICZNY ZAKŁAD OPIEKI ZDROWOTNEJ" above "Szpital Rejonowy w …, ul. …".
- */
-function namedByPlace(quote: string, below: readonly Cell[]): string | null {
-  const shared = foldText(quote);
-  const row = below.map(({ text }) => text).join(' ');
-  const folded = foldText(row);
-  if (ofOwners.test(shared) && /^przy (?:(?:ul|al|pl|os)[. ]|\[adres)/.test(folded)) {
-    return row.replace(/(?<= )(?:UL|AL|PL|OS)\. /, (street) => street.toLowerCase());
-  }
-  const [name = ''] = row.split(/,? (?=(?:ul|al|pl|os)\. )|, ?\d{2}-\d{3}/);
-  return ofHealth.test(shared) && /^(?:szpital|przychodni|im\.)/.test(folded) ? name : null;
-}
-
-const ofOwners =
-  /^(?:zarzad )?wspolnot[ay] mieszkaniow(?:a|ej)(?: wlascicieli)?(?: nieruchomosci)?$/;
-const ofHealth = /^(?:samodzieln\w+ )?publiczn\w+ zaklad opieki zdrowotnej$/;
 
 /** "Hanna Rostkowska" above "Notariusz w Zamościu": an office holder is named by both. */
 function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
@@ -96,7 +80,7 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
 /** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder. */
 function lawyerBeside({ rows }: Page, { y, text, folded }: Cell): Party | null {
   if (!/^kancelaria (?:notarialna|adwokacka|radcy prawnego|radcowska)$/.test(folded)) return null;
-  const beside = [rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
+  const beside = [...(rows[y] ?? []), rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
     (cell) => cell !== undefined && lawyer.test(cell.text),
   );
   const below = rows[y + 1]?.[0];
@@ -119,7 +103,7 @@ function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): str
   if (above?.zone !== 'head' || above.kind !== 'words' || above.x !== x) return [];
   if (isDateCell(above.text) || isAddressOrContact(above.text) || /[\d:]/.test(above.text))
     return [];
-  if (isInGenitive(folded)) return [above.text];
+  if (isInGenitive(folded) || opensWithForm.test(folded)) return [above.text];
   const isOwnName =
     y === topRow + 1 && row.length === 1 && isCapitals(above.text) && isCapitals(text);
   const isBare = !hasFirmWord(above.text) && !isOffice(above.text) && !opensHeading(above.text);
@@ -128,6 +112,9 @@ function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): str
     : [];
 }
 
+/** "„KOS” Hurtownia Spożywcza" above "Spółka Jawna Lipiec i Wspólnicy": a form has a name before it. */
+const opensWithForm =
+  /^(?:spolka (?:jawna|z ogranicz\w+|z o\. ?o|akcyjna|komandytowa|cywilna)|sp\. ?(?:z ?o|[jkp]\.)|s\. ?[ac]\.)/;
 const opensWithFirmWord = /^(?:towarzystwo|ubezpieczenia|fundusz|bank|przedsiebiorstwo|zaklad)\b/;
 
 /** "ZUS  Oddział w Nowym Targu": a name with a wide gap. */
@@ -177,8 +164,10 @@ const isInGenitive = (folded: string) =>
   /^\w+(?:ego|iej|nej|skiej)\s/.test(folded) || ofInstitution.exec(folded)?.index === 0;
 
 /** A line in capitals that names an office, with capital initials. */
-function officeCase(part: string): string {
-  return isOffice(part) || (isCapitals(part) && ofHealth.test(foldText(part)))
+function officeCase(part: string, isOfOffice: boolean): string {
+  return isOffice(part) ||
+    (isOfOffice && isCapitals(part)) ||
+    (isCapitals(part) && isOfHealth(part))
     ? titleCase(part)
     : part;
 }

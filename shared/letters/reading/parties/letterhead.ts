@@ -79,11 +79,23 @@ function fromTail(view: LetterView, page: Page): Party | null {
   const from = Math.max(0, page.rows.length - TAIL_ROWS);
   for (const cell of page.cells) {
     if (cell.y < from || cell.kind !== 'words' || cell.zone === 'privacy') continue;
+    if (endsSentence(page, cell)) continue;
     const text = firstSentence(cell.text);
     const weight = scoreOf(text) * 0.6 - (cell.y - from) * 0.05;
     if (weight > (best?.weight ?? LEAST)) best = { cell: { ...cell, text }, weight };
   }
   return best === undefined ? null : partyOf(view, page, best.cell);
+}
+
+/** "… o kosztach rozstrzygnie" above "Burmistrz na końcu sprawy.": a sentence's last line names nobody. */
+function endsSentence({ rows }: Page, { y, text }: Cell): boolean {
+  const above = rows[y - 1]?.at(-1);
+  return (
+    /\p{Ll}\.$/u.test(text) &&
+    above !== undefined &&
+    /\p{Ll}$/u.test(above.text) &&
+    isProse(above.text)
+  );
 }
 
 /** "Zakład Ubezpieczeń Społecznych. Uwaga: …": the name before a sentence of the footer. */

@@ -1,5 +1,6 @@
 import type { Cell, Page } from '#shared/letters/reading/page/page.ts';
 import { isReferenceCell } from '#shared/letters/text/cells.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 import { startsWithHonorific } from './persons-in-letter.ts';
 
@@ -25,3 +26,25 @@ export function isOnTop({ rows }: Page, cell: Cell): boolean {
     .slice(cell.y + 1)
     .some((row) => row.some(({ zone, text }) => zone === 'head' && startsWithHonorific(text)));
 }
+
+/**
+ * The line below a name that many share, up to its address: "WSPÓLNOTA MIESZKANIOWA NIERUCHOMOŚCI" above "PRZY UL.
+ * LIPOWEJ 3 W GDYNI", "SAMODZIELNY PUBLICZNY ZAKŁAD OPIEKI ZDROWOTNEJ" above "Szpital Rejonowy w …, ul. …".
+ */
+export function namedByPlace(quote: string, below: readonly Cell[]): string | null {
+  const shared = foldText(quote);
+  const row = below.map(({ text }) => text).join(' ');
+  const folded = foldText(row);
+  if (ofOwners.test(shared) && /^przy (?:(?:ul|al|pl|os)[. ]|\[adres)/.test(folded)) {
+    return row.replace(/(?<= )(?:UL|AL|PL|OS)\. /, (street) => street.toLowerCase());
+  }
+  const [name = ''] = row.split(/,? (?=(?:ul|al|pl|os)\. )|, ?\d{2}-\d{3}/);
+  return ofHealth.test(shared) && /^(?:szpital|przychodni|im\.)/.test(folded) ? name : null;
+}
+
+const ofOwners =
+  /^(?:zarzad )?wspolnot[ay] mieszkaniow(?:a|ej)(?: wlascicieli)?(?: nieruchomosci)?$/;
+/** Whether the words name a public health institution by its sort alone. */
+export const isOfHealth = (text: string): boolean => ofHealth.test(foldText(text));
+
+const ofHealth = /^(?:samodzieln\w+ )?publiczn\w+ zaklad opieki zdrowotnej$/;

@@ -23,12 +23,22 @@ const whatWeAsk =
 const whatIsMissing =
   /^czego (?:[a-z]+ ){0,2}brak(?:uje)?\b[^.;]*[?:]$|\b(?:brakuje|brakujace|nie (?:dolacz|zalacz|przedloz)[a-z]+)\b[^.;:]{0,60}:$/;
 
+/** "Dlatego ma Pani do wyboru:", "Może Pan wybrać:" */
+const offersChoice =
+  /\b(?:do wyboru|moze (?:pan\w* )?wybrac|moga panstwo wybrac|prosimy o wybor)\b[^.;:]{0,40}:$/;
+
+/** Whether the clause introduces things that the reader chooses between. */
+export const isChoice = ({ text }: Clause): boolean => offersChoice.test(text);
+
 /** Whether the clause introduces a list of what the reader still has to hand in. */
 export const listsWhatIsMissing = ({ text }: Clause): boolean => whatIsMissing.test(text);
 
 /** Whether the clause only introduces what the reader is to do. */
 export const asksWhatToDo = (clause: Clause): boolean =>
-  whatToDo.test(clause.text) || whatWeAsk.test(clause.text) || listsWhatIsMissing(clause);
+  whatToDo.test(clause.text) ||
+  isChoice(clause) ||
+  whatWeAsk.test(clause.text) ||
+  listsWhatIsMissing(clause);
 
 const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o ile'];
 /** "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */

@@ -21,6 +21,7 @@ import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import {
   asksWhatToDo,
+  isChoice,
   isConditional,
   listsWhatIsMissing,
   questionBefore,
@@ -156,6 +157,8 @@ function callIn(view: LetterView, clause: Clause): string[] {
     at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
   const end = items.at(-1)?.span.end ?? span.end;
   if (items.length === 0) return [quoteAt(view, { start, end }, LONGEST)];
+  // What the reader chooses between is no order of the sums in it.
+  if (isChoice(clause) && items.some((item) => /\d ?(?:zl|pln|eur)\b/.test(item.text))) return [];
   return portions(start, items).map((portion) => quoteAt(view, portion, LONGEST_LIST));
 }
 

@@ -90,6 +90,12 @@ function isCollected(view: LetterView, { issuer, reply }: DocumentType): boolean
   return !clausesOf(view).some(({ part, text }) => part === 'operative' && closes.test(text));
 }
 
+const MOST_INSTALMENTS = 36;
+
+/** Whether a sum is the shown one or one of its equal instalments: 182,50 zł of 365,00 zł. */
+const isWholeOrInstalment = (part: number, whole: number): boolean =>
+  part > 0 && whole % part === 0 && whole / part <= MOST_INSTALMENTS;
+
 /**
  * How a payment that the rules found stands in the letter. It is to be paid when a verb orders one of the sums, when a
  * sentence orders, asks for, decides or dates a payment and names no other sum instead, or when it is being enforced.
@@ -106,7 +112,7 @@ export function provenPayment(
   const placed = [...items, ...chosen].map((item) => ({
     ...item,
     place: flowPosition(view, item.at),
-    isShown: chosen.some(({ grosze }) => grosze === item.grosze),
+    isShown: chosen.some(({ grosze }) => isWholeOrInstalment(item.grosze, grosze)),
   }));
   const ordered = placed
     .filter(({ isShown, ordered: isOrdered, zone }) => isShown && isOrdered && zone === 'body')

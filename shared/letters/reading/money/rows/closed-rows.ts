@@ -30,7 +30,7 @@ const behind = either(
   new RegExp(String.raw`\s${day}`),
   /\s(?:(?:wpłacono|zapłacono|opłacono|pobrano)[^\d]{0,20}\d[\d ]*,\d{2}(?:\s?zł)?|brak wpłaty)/,
   /\s(?:na )?(?:rachunek:? )?\[RACHUNEK_\d+\]/,
-  /\s(?:tytuł(?:em)?|w tytule):? .*/,
+  /\s(?:tytuł:?|w tytule:?|tytułem:|tytułem(?= \S*\d)) .*/,
 );
 /** Figures at the end of a line. */
 const closingFigures = new RegExp(String.raw`((?:\s${figure})+)(?:${behind})?$`, 'iu');
