@@ -29,7 +29,9 @@ export const readMoney = () => ({ financial, isRanked: false });`,
     './remedy-lodging.ts',
     `const nowhere = () => null;
 const no = () => false;
-export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as staysInCourt, no as goesThroughSender };`,
+const none = () => [];
+export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as staysInCourt, no as goesThroughSender,
+  none as lodgingSpans, nowhere as otherWay, nowhere as throughOther };`,
   ],
   ['./threat.ts', 'export const readThreat = () => null;'],
   ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],

@@ -93,6 +93,7 @@ const fraud = { acts: [], bodies: /instytucja|policj|bank/i };
 const byKind: Readonly<Partial<Record<ReplyKind, Procedure>>> = {
   epu: electronicCourt,
   admin_enforcement: enforcementByOffices,
+  admin_auction: enforcementByOffices,
   enforcement_act: enforcementByOffices,
   penal_order: criminal,
   prosecution_order: criminal,

@@ -210,8 +210,11 @@ const period = /^.*(?:odsetk|nalicz|okres|stan[a-z]*\sna|wedlug|wystawion|zaplac
 const fromDate = /(?:^|\s)od\s(?:dnia\s)?\d{1,2}[^;]{0,45}\s$/;
 
 /** "Umowa trwa do", "polisa zawarta do": how long something lasts, and nothing to do by then. */
-const lasts =
-  /\b(?:umow[ay]|polis[ay]|najem|ochrona|abonament|zobowiazanie)\b[^.;:]{0,50}\b(?:trwa|obowiazuje|zawart[aey]|wazn[aey]|przedluzon[aey])(?: (?:jest|nadal|dalej|na czas (?:nie)?okreslony|bez zmian))?\s{0,2}$/;
+const lasts = new RegExp(
+  String.raw`\b(?:umow[ay]|polis[ay]|najem|ochrona|abonament|zobowiazanie)\b[^.;:]{0,50}` +
+    String.raw`\b(?:trwa|obowiazuje|zawart[aey]|wazn[aey]|przedluzon[aey])` +
+    String.raw`(?: (?:jest|nadal|dalej|na czas (?:nie)?okreslony|bez zmian))?\s{0,2}$`,
+);
 
 /** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, not a period that is still open. */
 const countedInterest =

@@ -65,11 +65,19 @@ const wayOfSending = either(
   'pelnomocnik',
 );
 const through = new RegExp(
-  String.raw`\bza (?:(?:moim|naszym|tutejszym|jego|jej|tut\.) )?posrednictwem\b(?! (?:\w+ )?${wayOfSending})|\bskladan\w+ w organie|\bwnosi sie do organu, ktory|\b(?:przez|poprzez) (?:tut\.|tutejsz\w+|nasz\w*) (?:organ|urz[ea]d|sad|osrodek|zespol|oddzial|komisariat|jednostk|uczelni|wydzial)`,
+  either(
+    new RegExp(
+      String.raw`\bza (?:(?:moim|naszym|tutejszym|jego|jej|tut\.) )?posrednictwem\b(?! (?:\w+ )?${wayOfSending})`,
+    ),
+    /\bskladan\w+ w organie|\bwnosi sie do organu, ktory/,
+    /\b(?:przez|poprzez) (?:tut\.|tutejsz\w+|nasz\w*) (?:organ|urz[ea]d|sad|osrodek|zespol|oddzial|komisariat|jednostk|uczelni|wydzial)/,
+  ),
 );
 /** "Odwołanie adresowane do Wojewody należy złożyć w tutejszym urzędzie": two bodies, one of them the sender. */
-const handedIn =
-  /\b(?:sklada|zlozy|wnosi|wnies|zlozen|wniesien|przesl|dorecz)\w*[^;]{0,60}? (?:w|do|na adres) (?:tut\.|tutejsz\w+|nasz\w+|siedzib\w+ (?:organu|urzedu|tut)|sekretariacie|kancelarii (?:tut|urzedu|organu|ogoln))/;
+const handedIn = new RegExp(
+  String.raw`\b(?:sklada|zlozy|wnosi|wnies|zlozen|wniesien|przesl|dorecz)\w*[^;]{0,60}? (?:w|do|na adres) ` +
+    String.raw`(?:tut\.|tutejsz\w+|nasz\w+|siedzib\w+ (?:organu|urzedu|tut)|sekretariacie|kancelarii (?:tut|urzedu|organu|ogoln))`,
+);
 
 /** Whether the remedy is lodged through the sender of the letter. */
 export function goesThroughSender(

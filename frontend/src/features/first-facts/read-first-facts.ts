@@ -1,6 +1,7 @@
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { accountsIn } from '#shared/letters/reading/money/payee-account.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -24,7 +25,7 @@ export function firstFactsOf(text: string): FirstFacts {
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
   // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;
-  const quote = terms[0]?.quote ?? null;
+  const quote = namesAccounts(view) ? null : (terms[0]?.quote ?? null);
   return {
     isSuspicious: false,
     kind: type.label,
@@ -33,6 +34,10 @@ export function firstFactsOf(text: string): FirstFacts {
     sums: sumsOf(view),
   };
 }
+
+/** Which of several payments a day is for needs the money, which is read with the result. */
+const namesAccounts = (view: LetterView): boolean =>
+  new Set(accountsIn(view).map(({ value }) => value)).size > 1;
 
 type Sum = FirstFacts['sums'][number];
 

@@ -13,8 +13,12 @@ const wantsDeposit = new RegExp(
     /\bkaucj\w*[^.;]{0,80}\b(?:zwrot\w*|zwroc\w*|odda\w*)/,
   ),
 );
-const paidIt =
-  /\b(?:wplacil\w*|zaplacil\w*|przekazal\w*|dalem|dalam|nasz\w*|moj\w*|cal\w+|pelna|reszt\w*|brakuj\w*)\b[^.;]{0,40}\bkaucj|\bkaucj\w*[^.;]{0,40}\b(?:ktora (?:wplacil|zaplacil)|wplacil|zaplacil)(?:em|am|ismy)/;
+const paidIt = new RegExp(
+  either(
+    /\b(?:wplacil\w*|zaplacil\w*|przekazal\w*|dalem|dalam|nasz\w*|moj\w*|cal\w+|pelna|reszt\w*|brakuj\w*)\b[^.;]{0,40}\bkaucj/,
+    /\bkaucj\w*[^.;]{0,40}\b(?:ktora (?:wplacil|zaplacil)|wplacil|zaplacil)(?:em|am|ismy)/,
+  ),
+);
 const asks = /\b(?:wzywa\w*|prosze|prosimy|zadam|zadamy|domaga\w*|oczekuj\w*)\b/;
 const keepsDeposit =
   /\bkaucji\b[^.;]{0,30}\bnie (?:zwroc|zwrac|odda)\w*|\bpotracam\b|\bpotracilem\b|\bpotracilam\b/;
@@ -79,8 +83,13 @@ const wantsCover = new RegExp(
     /\bpolis\w*|\bubezpiecz\w*/,
   ),
 );
-const causedBy =
-  /\bpan(?:u|i|a|ia|stwa|stwu)?\b[^.;]{0,60}\b(?:pekl|zalal|zala|uszkodzil|zniszczyl|porysowal|wyciek|pralk|rur|dziec|pies|samoch)\w*|\bzalal\w* (?:mi|nam|pan\w*|moj\w*|nasz\w*)|\b(?:zalal|uszkodzil|zniszczyl|porysowal)\w* pan\w*/;
+const causedBy = new RegExp(
+  either(
+    /\bpan(?:u|i|a|ia|stwa|stwu)?\b[^.;]{0,60}\b(?:pekl|zalal|zala|uszkodzil|zniszczyl|porysowal|wyciek|pralk|rur|dziec|pies|samoch)\w*/,
+    /\bzalal\w* (?:mi|nam|pan\w*|moj\w*|nasz\w*)/,
+    /\b(?:zalal|uszkodzil|zniszczyl|porysowal)\w* pan\w*/,
+  ),
+);
 const wantsDamageCovered = ({ spaced }: LetterView): boolean =>
   damage.test(spaced) &&
   wantsCover.test(spaced) &&
@@ -179,8 +188,13 @@ const toPay =
 /** A call to stop that asks for money as well. */
 export const asksMoneyToo = ({ spaced }: LetterView): boolean => toPay.test(spaced);
 
-const fees =
-  /\b(?:skladk\w*|oplat\w*)\b[^.;]{0,40}\b(?:czlonkowsk\w*|ogrodow\w*|roczn\w*|rok|sezon)|\bzawiadomienie o (?:oplatach|oplacie|skladkach|skladce)|\bz\s?a\s?w\s?i\s?a\s?d\s?o\s?m\s?i\s?e\s?n\s?i\s?e\s+o\s+o\s?p\s?l\s?a\s?t/;
+const fees = new RegExp(
+  either(
+    /\b(?:skladk\w*|oplat\w*)\b[^.;]{0,40}\b(?:czlonkowsk\w*|ogrodow\w*|roczn\w*|rok|sezon)/,
+    /\bzawiadomienie o (?:oplatach|oplacie|skladkach|skladce)/,
+    /\bz\s?a\s?w\s?i\s?a\s?d\s?o\s?m\s?i\s?e\s?n\s?i\s?e\s+o\s+o\s?p\s?l\s?a\s?t/, // Z A W I A D O M I E N I E
+  ),
+);
 const bodies = wordPattern([
   'ogrod dzialkow*',
   'rod',

@@ -157,8 +157,12 @@ export function addresseeBlock(view: LetterView, recipient: string | null): read
   return [];
 }
 
-const behindNumber =
-  /^.*[\d)] (?<firm>(?:Zakład|Firma|Przedsiębiorstwo|Sklep|Gabinet|Warsztat|Salon|Usługi|P?P?HU|FHU|Hurtownia|Restauracja|Piekarnia|Apteka)(?: [„"\p{Lu}][\p{L}"”-]+){0,4} \[OSOBA[A-Z_]*_\d+\])$/u;
+const sortOfFirm =
+  'Zakład|Firma|Przedsiębiorstwo|Sklep|Gabinet|Warsztat|Salon|Usługi|P?P?HU|FHU|Hurtownia|Restauracja|Piekarnia|Apteka';
+const behindNumber = new RegExp(
+  String.raw`^.*[\d)] (?<firm>(?:${sortOfFirm})(?: [„"\p{Lu}][\p{L}"”-]+){0,4} \[OSOBA[A-Z_]*_\d+\])$`,
+  'u',
+);
 
 /** "Sygn. akt Km 14/26 Zakład Stolarski Jan Kos": behind a number, a firm with its owner's name. */
 export function firmBehind(text: string): Party | null {

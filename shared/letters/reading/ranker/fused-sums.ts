@@ -89,6 +89,7 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   if (own === null && other.grosze === sums.main?.grosze) return own;
   if (name === 'main' && namesWhole(sums) && own?.row === true && closing.test(own.label))
     return own;
+  if (name === 'main' && namesWhole(sums) && isInstalment(items, other.grosze, own)) return own;
   if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   const isBetter =
@@ -101,6 +102,16 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const isPart = (name === 'main' || name === 'costs') && closes(ranked);
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
+
+/** "Koszt 900 zł · I rata 300 zł, II rata 600 zł": one instalment is not the price that they add up to. */
+const isInstalment = (
+  items: readonly MoneyItem[],
+  part: number,
+  whole: MoneyItem | null,
+): boolean =>
+  whole !== null &&
+  items.some(({ grosze, label }) => grosze === part && /\brat[aey]\b/.test(label)) &&
+  items.some(({ grosze }) => grosze === whole.grosze - part);
 
 const isLikelier = (own: number, other: number): boolean =>
   other - own >= GAP && other >= RATHER && (own < HELD || other >= SURE);
