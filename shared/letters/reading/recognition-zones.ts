@@ -1,5 +1,6 @@
 import { findDates, findDocumentDate } from '#shared/letters/calendar/dates.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { type Beginnings, beginningsIn, wordPattern } from '#shared/letters/text/word-list.ts';
@@ -34,6 +35,8 @@ export type Zones = {
   asksNothing: boolean;
   /** The letter says of itself that it is no decision. */
   isNoDecision: boolean;
+  /** Whether the letter names a sum above zero. */
+  namesSum: boolean;
   /** The only possible issuers, when the first lines show them. */
   issuer: IssuerKind[] | undefined;
 };
@@ -64,6 +67,7 @@ function cutIntoZones(view: LetterView): Zones {
     decides: speaksOfDeciding(view),
     asksNothing: asksNothing(view),
     isNoDecision: isNoDecision(view),
+    namesSum: findAmounts(view.flow).some(({ grosze }) => grosze > 0),
     issuer: writerOf(view),
   };
 }

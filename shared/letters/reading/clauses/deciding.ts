@@ -68,6 +68,9 @@ const intends = wordPattern([
 
 /** Words by which a letter says that it settles nothing and cannot be appealed. */
 const saysNothingDecided = wordPattern([
+  'nie wymaga wydania decyzji', // Przyznanie świadczenia nie wymaga wydania decyzji.
+  'nie wydajemy decyzji',
+  'bez wydawania decyzji',
   'zadnym rozstrzygnieciem', // To pismo nie jest jeszcze żadnym rozstrzygnięciem.
   'nie jest rozstrzygnieciem',
   'nie stanowi rozstrzygniecia',

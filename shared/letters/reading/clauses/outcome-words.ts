@@ -169,6 +169,9 @@ export const partWords: WordList = [
 export const notNow: WordList = [
   'jezeli',
   'jesli',
+  'wtedy, gdy', // Decyzję wydajemy tylko wtedy, gdy odmawiamy świadczenia.
+  'gdy odmawia*',
+  'kiedy odmawia*',
   'gdyb*', // Gdybyśmy odmówili, dostałby Pan decyzję.
   'w razie',
   'w przypadku',

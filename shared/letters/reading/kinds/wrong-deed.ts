@@ -64,7 +64,7 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
     // A lawyer or a neighbour who threatens with a court is none.
     (zones.isOutsideCourt && ofCourts.has(issuer)) ||
-    (isDemand(type) && otherCall.test(title)) ||
+    (isDemand(type) && (otherCall.test(title) || !zones.namesSum)) ||
     (awaitsReader.has(id) && leftUnexamined.test(all)) ||
     (type.duties.includes('answer_suit') && isAnswered.test(all))
   );

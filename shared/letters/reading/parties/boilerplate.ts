@@ -66,7 +66,11 @@ const opening = new RegExp(`^${wordPattern(openings).source}`);
 const subjectRow =
   /^(?:temat|tytul|dotyczy|dot\.?|sprawa|w sprawie|przedmiot\w*|subject|re|znak\w*|kategoria|wyslano\w*|data\w*|do|dw)(?: [a-z]+)?\s?:/;
 
+/** "ZARZĄDCA": a label that lost its value names nobody. */
+const bareLabel =
+  /^(?:zarzadca|nadawca|wystawca|sprzedawca|nabywca|wierzyciel|odbiorca|adresat|dluznik|platnik|klient|wnioskodawca)\W*$/;
+
 /** Whether a folded cell of a letterhead opens with words that name nobody. */
 export function isBoilerplate(folded: string): boolean {
-  return opening.test(folded) || subjectRow.test(folded);
+  return opening.test(folded) || subjectRow.test(folded) || bareLabel.test(folded);
 }

@@ -152,7 +152,8 @@ const matter =
 
 /** "Rep. A nr 512/2026": a notary's deed, where the letter names only one. */
 function numberOfDeed(numbers: readonly NumberCandidate[]): ChosenParty | null {
-  const [only, ...others] = numbers.filter(({ value }) => value.startsWith('Rep. A'));
+  const ofHead = numbers.filter(({ cell }) => cell.zone === 'head');
+  const [only, ...others] = ofHead.filter(({ value }) => value.startsWith('Rep. A'));
   if (only === undefined || others.length > 0) return null;
   return { name: only.value, quote: only.cell.text, sureness: check([]) };
 }

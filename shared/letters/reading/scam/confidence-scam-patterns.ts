@@ -56,6 +56,8 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         /bezpieczn\w{1,3} (?:kont|rachun)\w*/,
+        /(?:przel|przekaz|przenie|wplac)\w*[^.;]{0,80} (?:rachun|kont)\w* (?:bezpieczn|zabezpieczon|rezerwow|ochronn)\w*/,
+        /(?:przela|przelej|przenie)\w*[^.;]{0,40} (?:wszystkie|cale|calosc) (?:\w+ )?(?:oszczednosci|srodk|pieniadz)\w*/,
         /(?:oszczednosc|policj|przestep|zabezpiecz)\w*[^;]{0,160}(?:kont|rachun)\w* techniczn/,
         /(?:kont|rachun)\w* techniczn\w*[^;]{0,160}(?:oszczednosc|policj|przestep)/,
       ),
@@ -112,6 +114,8 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
       either(
         /\b(?:akcja|operacja|sprawa) (?:\w+ )?(?:jest )?(?:scisle )?tajn/,
         /z nikim [^.;]{0,15}nie (?:rozmawia|dziel)/,
+        /nie (?:informowac|informuj|zawiadamiac|zawiadamiaj|powiadamiac|powiadamiaj|mowic) (?:\w+ )?(?:banku?|rodzin\w*|policj\w*|bliskich)/,
+        /\b(?:prosze|prosimy|nalezy|trzeba|musi pan\w*) (?:mowic|powiedziec|odpowiedziec),? ze (?:to )?przelew (?:jest )?(?:prywatn|rodzinn|wlasn)/,
         /nie mow\w{0,3} (?:nic|o niczym|o tym) (?:mamie|tacie|rodzicom|nikomu|mezowi|zonie|dzieciom)/,
       ),
     ),

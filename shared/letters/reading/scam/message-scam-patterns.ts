@@ -6,6 +6,7 @@ import {
   onlyMentions,
   pays,
   type ScamPattern,
+  signsInByLink,
   warnedOf,
 } from './scam-pattern.ts';
 
@@ -41,6 +42,24 @@ const wantsMoney = either(
  * false arrears for energy, remote desktops) and of the police (a child in need).
  */
 export const messageScamPatterns: readonly ScamPattern[] = [
+  {
+    id: 'bank_login',
+    weight: 3,
+    pattern: new RegExp(
+      either(
+        // zaloguj się loginem i hasłem do bankowości
+        /(?:login\w*|haslo|haslem)[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b/,
+        // podaj dane do bankowości; a client updates "dane w bankowości"
+        /\bdan\w{1,4}\b(?! osobow)[^.;]{0,30} do (?:\w+ )?(?:bankowosci|banku)\b/,
+        // odnośnik … wymaga zalogowania w bankowości: a way to the bank that the letter brings along
+        signsInByLink,
+        // podaj kod autoryzacyjny z SMS
+        /(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
+      ),
+    ),
+    unless: warnedOf,
+    explanation: 'Prosi o logowanie danymi do banku. Danych do banku podaje się tylko w banku.',
+  },
   {
     // "Twoja paczka czeka. Dopłać 1,20 zł: http://…"
     id: 'parcel_surcharge',

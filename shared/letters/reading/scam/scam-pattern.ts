@@ -53,6 +53,14 @@ export const onlyMentions: Pick<RegExp, 'test'> = {
 /** Beginnings of words for paying. */
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
+/** "po zalogowaniu w bankowości internetowej": banks themselves say so, but bring no way to it along. */
+const signingIn = String.raw`(?:zalogowani|logowani)\w+ (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b`;
+const byLink = String.raw`\b(?:link|odnosnik|klikn|klikaj|kod\w* qr|zeskanuj|https?|www)`;
+/** A link together with the words for signing in at a bank, in either order. */
+export const signsInByLink = new RegExp(
+  `${byLink}[^.;]{0,80} ${signingIn}|${signingIn}[^.;]{0,80} ${byLink}`,
+);
+
 /** Sites that are safe to open: the State's and the carriers' own. */
 const trusted = String.raw`(?:[a-z0-9-]+\.){0,3}(?:gov\.pl|zus\.pl|poczta-polska\.pl|inpost\.pl|dpd\.com\.pl|dhl\.com)\b`;
 /** A clickable address: with a protocol, or a host with an odd name or a cheap domain and a path. */

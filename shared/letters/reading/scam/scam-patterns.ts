@@ -39,10 +39,6 @@ const otherCards = either(
 /** "dane swojej karty", "numer karty" */
 const payCard = String.raw`(?:dan\w{1,3}|numer\w*) (?:\w+ )?kart[ye]\b(?! ${otherCards})`;
 
-/** "po zalogowaniu w bankowości internetowej": banks themselves say so, but bring no way to it along. */
-const signingIn = String.raw`(?:zalogowani|logowani)\w+ (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b`;
-const byLink = String.raw`\b(?:link|odnosnik|klikn|klikaj|kod\w* qr|zeskanuj|https?|www)`;
-
 const withinHours = String.raw`w ciagu (?:(?:najblizszych )?(?:[1-9]|12|24|36|48) godzin|\d{1,2} minut)`;
 
 const letterScamPatterns: readonly ScamPattern[] = [
@@ -61,24 +57,6 @@ const letterScamPatterns: readonly ScamPattern[] = [
     unless: warnedOf,
     explanation:
       'Prosi o dane karty płatniczej (numer, kod CVV). Żaden urząd ani firma nie prosi o nie w piśmie.',
-  },
-  {
-    id: 'bank_login',
-    weight: 3,
-    pattern: new RegExp(
-      either(
-        // zaloguj się loginem i hasłem do bankowości
-        /(?:login\w*|haslo|haslem)[^.;]{0,30} (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b/,
-        // podaj dane do bankowości; a client updates "dane w bankowości"
-        /\bdan\w{1,4}\b(?! osobow)[^.;]{0,30} do (?:\w+ )?(?:bankowosci|banku)\b/,
-        // odnośnik … wymaga zalogowania w bankowości: a way to the bank that the letter brings along
-        new RegExp(`${byLink}[^.;]{0,80} ${signingIn}|${signingIn}[^.;]{0,80} ${byLink}`),
-        // podaj kod autoryzacyjny z SMS
-        /(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
-      ),
-    ),
-    unless: warnedOf,
-    explanation: 'Prosi o logowanie danymi do banku. Danych do banku podaje się tylko w banku.',
   },
   {
     id: 'gift_or_crypto',

@@ -140,9 +140,9 @@ function callsAnother({ text }: Clause, role: Person | undefined): boolean {
 /** "Wzywam pracodawcę, aby:" continues in its items. */
 const leastWords = ({ text }: Clause) => (text.endsWith(':') ? 1 : LEAST_WORDS);
 
-/** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction. */
+/** "4. Proszę złożyć nową deklarację": the sender's own request within the instruction or behind the reasons. */
 const asksInInstruction = ({ part, text }: Clause) =>
-  part === 'instruction' && ownRequest.test(text);
+  (part === 'instruction' || part === 'reasons') && ownRequest.test(text);
 const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 
 /** The request in its own words: from its beginning unless that would cut it off, with the items it introduces. */
