@@ -80,11 +80,23 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-37', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-38', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-39', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
-  { folder: 'tests/fixtures/fresh-letters-40', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-40', leastFacts: 0.98, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-41', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-42', leastFacts: 0.99, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-43', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-44', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-45', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-46', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-47', leastFacts: 0.96, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-48', leastFacts: 0.93, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-49', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-50', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-51', leastFacts: 0.97, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-52', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 31 },
+  { length: 43 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 

@@ -36,6 +36,10 @@ const besideInitial =
   /(?<![\p{L}.])(?:(?<first>\p{Lu})\. ?|[Pp]an(?:i|a|u|em|ią)? )(?<name>\p{Lu}\p{L}{1,2})(?![\p{L}-])/gu;
 const beforeInitial = /(?<![\p{L}-])(?<name>\p{Lu}\p{L}{1,2}) (?<first>\p{Lu})\.(?! ?\p{L})/gu;
 
+/** "Stolarnia Kuć": a firm with its owner's name. */
+const behindFirm =
+  /(?<=(?<![\p{L}-])(?:Stolarnia|Zakład|Firma|Sklep|Usługi|Piekarnia|Warsztat|Gabinet|Salon|Studio|Pracownia|Kancelaria|Biuro|Serwis|Transport) )(?<name>\p{Lu}\p{L}{1,2})(?![\p{L}-])/gu;
+
 /** "O. Maj", "Maj O.", "Pani Maj" of Oliwia Maj: beside an initial or "Pani" a short surname is no ordinary word. */
 function besideInitials(text: string, people: readonly FoundPerson[]): FoundPerson[] {
   const names = new Map<string, string[]>();
@@ -45,7 +49,7 @@ function besideInitials(text: string, people: readonly FoundPerson[]): FoundPers
     names.set(surname, [...(names.get(surname) ?? []), person]);
   }
   if (names.size === 0) return [];
-  return [besideInitial, beforeInitial].flatMap((pattern) =>
+  return [besideInitial, beforeInitial, behindFirm].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const { first = '', name = '' } = match.groups ?? {};
       const owners = names.get(titleCase(name)) ?? [];

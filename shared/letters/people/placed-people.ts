@@ -48,9 +48,16 @@ const label = either(
   /wychowawc(?:a|zyni)/,
 );
 /** Firms receive sums and send messages too. */
-const receives = either(/odbiorca/, /płatnik/, /nadawca/);
+const receives = either(
+  /odbiorca/,
+  /płatnik/,
+  /nadawca/,
+  /klient(?:ka)?/,
+  /nabywca/,
+  /abonent(?:ka)?/,
+);
 const labelled = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${label}|(?<receives>${receives})) ?:|/-/)[ \t]{1,3}(?<name>${shortName}|${longName})(?![\p{L}-]| \d)`,
+  String.raw`(?:(?<!\p{L})(?:${label}|(?<receives>${receives})) ?:|/-/)[ \t]{1,30}(?<name>${shortName}|${longName})(?![\p{L}-]| \d)`,
   'giu',
 );
 

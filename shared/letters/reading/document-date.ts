@@ -32,7 +32,9 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     (date) => !elsewhere.has(zoneAt(page, date.span.start)) && !inCellOf('other_date', date),
   );
   const issued =
-    own.find(({ role }) => role === 'issued') ?? own.find((date) => isIssueCell(view, date));
+    own.find(({ role }) => role === 'issued') ??
+    own.find((date) => isIssueCell(view, date)) ??
+    own.find((date) => zoneAt(page, date.span.start) === 'head' && closesWithPlace(view, date));
   const called =
     own.find((date) => inCellOf('document_date', date)) ??
     own.find((date) => isCalledIssued(view, date));
@@ -57,6 +59,15 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     findDocumentDate(view.flow, ofHead.filter(isPoint)) ??
     findDocumentDate(view.flow, own.filter(isPoint)) ??
     findDocumentDate(view.flow, all.filter(isPoint))
+  );
+}
+
+/** "07-410 Ostrołęka Ostrołęka, dnia 11 czerwca 2026 r.": a place and the day at the end of a line that lost its gaps. */
+function closesWithPlace({ source }: LetterView, { span }: FoundDate): boolean {
+  const line = source.slice(source.lastIndexOf('\n', span.start) + 1, span.start);
+  return (
+    /\s\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*\.?){0,2}, (?:dnia )?$/u.test(line) &&
+    /^(?: ?r(?:oku|\.))?\s*(?:\n|$)/.test(source.slice(span.end, span.end + 12))
   );
 }
 
