@@ -37,8 +37,12 @@ const besideInitial =
 const beforeInitial = /(?<![\p{L}-])(?<name>\p{Lu}\p{L}{1,2}) (?<first>\p{Lu})\.(?! ?\p{L})/gu;
 
 /** "Stolarnia Kuć": a firm with its owner's name. */
-const behindFirm =
-  /(?<=(?<![\p{L}-])(?:Stolarnia|Zakład|Firma|Sklep|Usługi|Piekarnia|Warsztat|Gabinet|Salon|Studio|Pracownia|Kancelaria|Biuro|Serwis|Transport) )(?<name>\p{Lu}\p{L}{1,2})(?![\p{L}-])/gu;
+const sortOfFirm =
+  'Stolarnia|Zakład|Firma|Sklep|Usługi|Piekarnia|Warsztat|Gabinet|Salon|Studio|Pracownia|Kancelaria|Biuro|Serwis|Transport';
+const behindFirm = new RegExp(
+  String.raw`(?<=(?<![\p{L}-])(?:${sortOfFirm}) )(?<name>\p{Lu}\p{L}{1,2})(?![\p{L}-])`,
+  'gu',
+);
 
 /** "O. Maj", "Maj O.", "Pani Maj" of Oliwia Maj: beside an initial or "Pani" a short surname is no ordinary word. */
 function besideInitials(text: string, people: readonly FoundPerson[]): FoundPerson[] {
