@@ -18,6 +18,7 @@ import { proceedingTypes } from './enforcement/proceedings.ts';
 import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
+import { clientDataTypes } from './finance/client-data.ts';
 import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
 import { homeTypes } from './housing/homes.ts';
@@ -77,6 +78,7 @@ const rows = [
   ...insurerTypes,
   ...insuranceRenewalTypes,
   ...bankTypes,
+  ...clientDataTypes,
   ...utilityTypes,
   ...homeTypes,
   ...tenancyTypes,

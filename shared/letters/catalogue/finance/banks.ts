@@ -5,7 +5,8 @@ import { acts, words } from '#shared/letters/catalogue/recognition.ts';
 import { financialComplaint } from './insurers.ts';
 
 const { finance } = law;
-const shared = {
+/** What letters of all banks share. */
+export const ofBank = {
   issuer: 'bank',
   sender: [
     words(
@@ -33,7 +34,7 @@ const shared = {
 /** Letters of banks and lenders. */
 export const bankTypes = [
   kindOf({
-    ...shared,
+    ...ofBank,
     id: 'bank-wypowiedzenie',
     code: 'wypowiedzenie_umowy',
     label: 'Wypowiedzenie umowy kredytu lub pożyczki',
@@ -62,7 +63,7 @@ export const bankTypes = [
     law: [finance.notice, finance.arrearsCall, finance.restructuringRefusal],
   }),
   kindOf({
-    ...shared,
+    ...ofBank,
     id: 'bank-wypowiedzenie-rachunku',
     code: 'wypowiedzenie_umowy',
     label: 'Wypowiedzenie umowy rachunku bankowego',
@@ -96,7 +97,7 @@ export const bankTypes = [
     law: [finance.ombudsman],
   }),
   kindOf({
-    ...shared,
+    ...ofBank,
     id: 'bank-wezwanie',
     code: 'pismo_banku',
     label: 'Wezwanie banku do spłaty zaległości',
@@ -116,7 +117,7 @@ export const bankTypes = [
     law: [finance.arrearsCall, finance.restructuringRefusal, finance.notice],
   }),
   kindOf({
-    ...shared,
+    ...ofBank,
     id: 'bank-pismo',
     code: 'pismo_banku',
     label: 'Pismo banku',
@@ -163,55 +164,7 @@ export const bankTypes = [
     ],
   }),
   kindOf({
-    ...shared,
-    id: 'bank-dane-klienta',
-    code: 'pismo_banku',
-    label: 'Prośba banku o dane lub wyjaśnienia',
-    counsel: 'not_needed',
-    title: [
-      words(
-        9,
-        'aktualizacj* dan*',
-        'zaktualizuj dane',
-        'aktualnych informacji',
-        'aktualne dane',
-        'aktualizacj* dokument*',
-        'prosb* o wyjasnieni*',
-        'weryfikacj* dan*',
-      ),
-    ],
-    act: [
-      words(
-        5,
-        'prosi* … aktualizacj* dan*',
-        'aktualizowac dane klient*',
-        'prosi* … uzupelni* … ankiet*',
-        'zaktualizowac dane',
-        'sprawdzac, czy dane',
-        'aktualnych informacji o',
-        'odswiezal* danych',
-        'wyjasnien do wplyw*',
-        'sprawdzac dane',
-        'znac swoich klientow',
-      ),
-      words(2, 'dowod osobisty, ktorego waznosc', 'waznosc dokumentu tozsamosci'),
-    ],
-    body: [
-      words(3, 'praniu pieniedzy', 'finansowani* terroryzmu'),
-      words(2, 'srodk* bezpieczenstwa finansowego', 'zrodl* dochod*', 'beneficjent* rzeczywist*'),
-    ],
-    remedy: null,
-    level: 'MEDIUM',
-    duties: ['verify_sender'],
-    reply: 'bank_letter',
-    meaning:
-      'Bank musi znać aktualne dane klienta i prosi Cię o ich podanie albo o wyjaśnienia. To nie jest zarzut i niczego nie płacisz.',
-    consequence: 'Bank może ograniczyć korzystanie z rachunku, a w końcu rozwiązać umowę.',
-    concernsMoney: false,
-    law: [finance.ombudsman],
-  }),
-  kindOf({
-    ...shared,
+    ...ofBank,
     id: 'bank-odpowiedz',
     code: 'pismo_banku',
     label: 'Odpowiedź banku',
@@ -227,7 +180,7 @@ export const bankTypes = [
     law: [finance.ombudsman, finance.unauthorisedRefund, finance.unauthorisedReport],
   }),
   kindOf({
-    ...shared,
+    ...ofBank,
     id: 'pfr-subwencja',
     code: 'wezwanie_do_zaplaty',
     label: 'Wezwanie PFR do zwrotu subwencji',

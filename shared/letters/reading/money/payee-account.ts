@@ -105,7 +105,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
     const other = forOthers.exec(before.slice(-90))?.[0];
     // A court keeps what its parties advance with what is deposited there.
-    const isAdvance = other?.startsWith('sum') === true && /zaliczk/.test(before);
+    const isAdvance = other?.startsWith('sum') === true && before.includes('zaliczk');
     if (other !== undefined && !isAdvance)
       score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
     const behind = view.spaced.slice(candidate.end, candidate.end + BEHIND);

@@ -1,21 +1,10 @@
 import type { WordList } from '#shared/letters/text/word-list.ts';
 
 /** Readers as a letter names them in the third person. */
-const roles = [
-  'rodzic*',
-  'opiekun*',
-  'wlasciciel*',
-  'posiadacz*',
-  'lokator*',
-  'najemc*',
-  'abonent*',
-  'odbiorc*',
-  'klient*',
-  'student*',
-  'kandydat*',
-  'uczestni*',
-  'przedsiebiorc*',
-];
+const roles =
+  'rodzic* opiekun* wlasciciel* posiadacz* lokator* najemc* abonent* odbiorc* klient* student* kandydat* uczestni*'.split(
+    ' ',
+  );
 
 /** How a sender calls upon the reader to do something, in every person and voice. */
 export const callWords: WordList = [
