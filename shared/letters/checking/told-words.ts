@@ -75,5 +75,6 @@ function untoldEnd(view: LetterView, point: Point, told: string): Point | null {
     : null;
 }
 
-const folded = (text: string) => foldText(text).replace(/\s+/g, ' ');
+/** A text in folded letters with single spaces. */
+export const folded = (text: string): string => foldText(text).replace(/\s+/g, ' ');
 const bare = (text: string) => text.replace(itemMark, '').replace(/[\s.,;:]+$/, '');

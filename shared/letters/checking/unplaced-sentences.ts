@@ -25,10 +25,9 @@ import {
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { toldWordsIn } from './told-words.ts';
+import { folded, toldWordsIn } from './told-words.ts';
 
 const MOST = 8;
 /**
@@ -172,8 +171,6 @@ const figuresIn = (text: string): ReadonlySet<string> =>
       ([, whole = '', part = '00']) => `${whole.replaceAll(' ', '')},${part}`,
     ),
   );
-
-const folded = (text: string) => foldText(text).replace(/\s+/g, ' ');
 
 /** "Może Pan: 1) …, 2) …": the items of a list that grants something. */
 const isOfRights = ({ isItem, governor }: Point) => isItem && right.test(governor);

@@ -5,7 +5,6 @@ import {
 } from '#shared/letters/catalogue/all-document-types.ts';
 import type { WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
-import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Beginnings, mayMatch } from '#shared/letters/text/word-list.ts';
@@ -48,7 +47,7 @@ function voteOnType(view: LetterView): TypeChoice {
   const zones = zonesOf(view);
   const likely = learnedKindsOf(view);
   const ranked = mayDecide(view, likely) ? rankedKinds(view) : rankedKinds(view).filter(decidesNot);
-  const learned = likely.filter(({ code }) => mayBe(code, zones) && !lacksSum(code, view));
+  const learned = likely.filter(({ code }) => mayBe(code, zones) && !lacksSum(code, zones));
   const settled = settleKind(ranked, learned);
   if (settled === undefined || settled.type.id === 'inne') {
     const score = settled?.score ?? ranked[0]?.score ?? 0;
@@ -64,11 +63,8 @@ const callsReader =
   /\b(?:(?:otrzymania|doreczenia|odbioru) (?:tego|niniejszego) wezwania|prosze przygotowac)\b/;
 
 /** A call without any sum, or to something else, demands no money: new data, a visit, an apology. */
-const lacksSum = (code: string, view: LetterView): boolean =>
-  demands.has(code) &&
-  (findAmounts(view.flow).length === 0 ||
-    otherCall.test(zonesOf(view).title) ||
-    !ofPaying.test(zonesOf(view).all));
+const lacksSum = (code: string, { namesSum, title, all }: Zones): boolean =>
+  demands.has(code) && (!namesSum || otherCall.test(title) || !ofPaying.test(all));
 const demands: ReadonlySet<string> = new Set(['wezwanie_do_zaplaty', 'przedsadowe_wezwanie']);
 
 /** Nobody who says that nothing is to be paid demands money, and no firm calls as an office or writes without a word of its trade. */

@@ -7,7 +7,6 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { preparations } from './preparations.ts';
 import { type Matter, raisedMatters } from './raised-matters.ts';
 
-const oneOf = (...parts: readonly RegExp[]) => new RegExp(either(...parts));
 const isOf =
   (...ids: readonly string[]) =>
   ({ type }: LetterFacts) =>
@@ -42,12 +41,14 @@ const matters: readonly Matter[] = [
   },
   {
     // "otrzyma odrębne wezwanie do uiszczenia opłaty".
-    said: oneOf(
-      /\b(?:odrebn|osobn)\w+ wezwani\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
-      /\bwezwan\w* (?:odrebn|osobn)\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
-      // "Do czasu otrzymania tego wezwania opłaty nie trzeba wnosić".
-      /\bpo uprawomocnieniu\b[^.;]{0,80}\bwezw\w+ (?:\w+ ){0,3}do (?:\w+ )?(?:uiszczeni|zaplat|wniesieni|oplaceni)\w* oplat/,
-      /\bdo czasu (?:otrzymania|doreczenia) (?:\w+ )?wezwania oplat\w* nie (?:trzeba|nalezy)/,
+    said: new RegExp(
+      either(
+        /\b(?:odrebn|osobn)\w+ wezwani\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
+        /\bwezwan\w* (?:odrebn|osobn)\w+ do (?:\w+ ){0,2}(?:uiszczeni|zaplat|wniesieni|oplaceni)\w*/,
+        // "Do czasu otrzymania tego wezwania opłaty nie trzeba wnosić".
+        /\bpo uprawomocnieniu\b[^.;]{0,80}\bwezw\w+ (?:\w+ ){0,3}do (?:\w+ )?(?:uiszczeni|zaplat|wniesieni|oplaceni)\w* oplat/,
+        /\bdo czasu (?:otrzymania|doreczenia) (?:\w+ )?wezwania oplat\w* nie (?:trzeba|nalezy)/,
+      ),
     ),
     fits: ({ type, financial }) => type.issuer === 'court' && financial.direction !== 'to_pay',
     action:
@@ -70,10 +71,12 @@ const matters: readonly Matter[] = [
   },
   {
     // "proponujemy zawarcie ugody, na mocy której …".
-    said: oneOf(
-      /\bproponuj\w+ [^.;]{0,60}\bugod/,
-      /\bpropozycj\w+ (?:zawarcia )?ugod/,
-      /\bprojekt\w* ugody\b/,
+    said: new RegExp(
+      either(
+        /\bproponuj\w+ [^.;]{0,60}\bugod/,
+        /\bpropozycj\w+ (?:zawarcia )?ugod/,
+        /\bprojekt\w* ugody\b/,
+      ),
     ),
     fits: ({ type }) => type.issuer === 'insurer' || type.issuer === 'employer',
     action:

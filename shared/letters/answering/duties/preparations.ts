@@ -9,16 +9,17 @@ const isOfTreatment = ({ view, type }: LetterFacts) =>
     view.spaced,
   );
 const medicine = String.raw`\blek(?:i|ow|ach|ami|u|)\b`;
-const oneOf = (...parts: readonly RegExp[]) => new RegExp(either(...parts));
 
 /** What letters ask the reader to do before a treatment, and what becomes of money that an office keeps. */
 export const preparations: readonly Matter[] = [
   {
     // "Badania: morfologia, grupa krwi – nie starsze niż 14 dni", "proszę wykonać badania przed przyjęciem".
-    said: oneOf(
-      /\b(?:badani\w*|wynik\w*|morfologi\w*|ekg|rtg)\b[^.;]{0,200}\b(?:nie starsz|waznych?|aktualn|sprzed)\w*/,
-      /\b(?:nie starsz|aktualn)\w* [^.;]{0,80}\b(?:badan|wynik)\w*/,
-      /\b(?:wykonac|wykonanie|zrobic|dostarczyc|przyniesc|zabrac)\b[^.;]{0,80}\b(?:badan|wynik)\w*/,
+    said: new RegExp(
+      either(
+        /\b(?:badani\w*|wynik\w*|morfologi\w*|ekg|rtg)\b[^.;]{0,200}\b(?:nie starsz|waznych?|aktualn|sprzed)\w*/,
+        /\b(?:nie starsz|aktualn)\w* [^.;]{0,80}\b(?:badan|wynik)\w*/,
+        /\b(?:wykonac|wykonanie|zrobic|dostarczyc|przyniesc|zabrac)\b[^.;]{0,80}\b(?:badan|wynik)\w*/,
+      ),
     ),
     fits: isOfTreatment,
     action:
@@ -28,10 +29,12 @@ export const preparations: readonly Matter[] = [
   },
   {
     // "Leki przeciwkrzepliwe: o ich odstawieniu decyduje lekarz".
-    said: oneOf(
-      new RegExp(String.raw`${medicine}[^.;]{0,80}\b(?:odstaw|przerw|zmian|nie przyjmowa)\w*`),
-      new RegExp(String.raw`\b(?:odstaw|przerwa|nie przyjmowa)\w*[^.;]{0,60}${medicine}`),
-      /\blek(?:i|ow) przeciw(?:krzepliw|zakrzepow)\w*/,
+    said: new RegExp(
+      either(
+        new RegExp(String.raw`${medicine}[^.;]{0,80}\b(?:odstaw|przerw|zmian|nie przyjmowa)\w*`),
+        new RegExp(String.raw`\b(?:odstaw|przerwa|nie przyjmowa)\w*[^.;]{0,60}${medicine}`),
+        /\blek(?:i|ow) przeciw(?:krzepliw|zakrzepow)\w*/,
+      ),
     ),
     fits: isOfTreatment,
     action: 'Sprawdź, co pismo mówi o Twoich lekach, i omów to z lekarzem jeszcze przed przyjęciem',

@@ -19,8 +19,8 @@ export function clauseAhead(
   { iso, role: part, span }: FoundDate,
 ): Clause | undefined {
   if (documentDate !== null && iso <= documentDate) return undefined;
-  if (part === 'statute') return undefined;
-  if (part === 'issued' && documentDate === null) return undefined;
+  // A day behind the letter's own is no date of issue of this letter, whatever its words look like.
+  if (part === 'statute' || (part === 'issued' && documentDate === null)) return undefined;
   const at = flowPosition(view, span.start);
   const clause = clauseAt(view, at);
   if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) {

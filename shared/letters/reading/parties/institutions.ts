@@ -13,9 +13,9 @@ const offices: WordList = [
   'dyrektor izby',
   'dyrektor oddzialu',
   'dyrektor * oddzialu', // Dyrektor Podkarpackiego Oddziału Wojewódzkiego
+  'dyrektor szkoly',
   'dyrektor zespolu',
   'dyrektor przedszkola',
-  'dyrektor szkoly',
   'dyrektor * szkoly',
   'dyrektor centrum',
   'dyrektor osrodka',

@@ -165,11 +165,8 @@ const isInGenitive = (folded: string) =>
 
 /** A line in capitals that names an office, with capital initials. */
 function officeCase(part: string, isOfOffice: boolean): string {
-  return isOffice(part) ||
-    (isOfOffice && isCapitals(part)) ||
-    (isCapitals(part) && isOfHealth(part))
-    ? titleCase(part)
-    : part;
+  const isName = isOffice(part) || (isCapitals(part) && (isOfOffice || isOfHealth(part)));
+  return isName ? titleCase(part) : part;
 }
 
 const departmentBehind = wordPattern([
