@@ -36,4 +36,44 @@ describe('every step of every plan', () => {
     const ways = [...answerHow(letter, undefined).values()].join(' ');
     expect(ways).toContain('Bez tego rozstrzygnięcie stanie się ostateczne.');
   });
+
+  const stepsOf = (...sentences: readonly string[]) =>
+    answerPlan(
+      openLetter(`Bank Spółdzielczy w Koninie
+ul. Szkolna 9, 62-510 Konin
+
+Konin, 4 maja 2026 r.
+Nr pisma: BS/18/2026
+
+Pani Ewa Lis
+ul. Leśna 2, 62-510 Konin
+
+Szanowna Pani,
+
+${sentences.join('\n')}
+
+Z poważaniem
+Anna Kot
+kierownik
+`),
+      undefined,
+    ).immediate_actions;
+
+  it('has the day that its words name beside it', () => {
+    const steps = stepsOf(
+      'Prosimy, aby do 30 czerwca 2026 r. odwiedziła Pani dowolną placówkę banku.',
+      'Jeżeli nie akceptuje Pani zmiany, może Pani wypowiedzieć umowę do 31 lipca 2026 r.',
+    );
+    const days = steps.map(({ deadline }) => deadline);
+    expect(days).toContain('2026-06-30');
+    expect(days).toContain('2026-07-31');
+  });
+
+  it('has no time beside it when its words run from a later letter', () => {
+    const letter = openLetter(
+      readFileSync('tests/fixtures/fresh-letters-37/x18_pracodawca_kara_upomnienia.txt', 'utf8'),
+    );
+    const days = answerPlan(letter, undefined).immediate_actions.map(({ deadline }) => deadline);
+    expect(days).not.toContain('14 dni od dnia doręczenia');
+  });
 });

@@ -80,13 +80,13 @@ function planSteps(facts: LetterFacts): PlanStep[] {
       : [];
   const duties = letterDuties(facts).map((duty) => {
     const words = wordsOf(duty);
-    const deadline = duty.day ?? deadlineOf(words.action, duty.due);
+    const deadline = duty.day ?? deadlineOf(words.action, duty.due ?? termIn(duty.action, facts));
     return { ...words, priority: duty.priority, deadline };
   });
   const free = freeSteps(facts, duties.length).map((words) => ({
     ...words,
     priority: 'LOW' as const,
-    deadline: null,
+    deadline: deadlineOf(words.action, termIn(words.how ?? '', facts)),
   }));
   return distinct([...receipt, ...duties, ...free]);
 }
@@ -121,8 +121,16 @@ function wordsOf({ action, step, otherwise }: LetterDuty): StepWords {
 /** What loses money or a home by waiting, although the letter sets no day for it. */
 const atOnce = /^(?:Nie płać|Nie wypłacaj|Sprawdź|Zadzwoń|Zapytaj)/;
 
+/** The term named in the letter's words that a step quotes; none when they name several. */
+function termIn(words: string, { terms }: LetterFacts): Term | undefined {
+  const named = terms.filter(({ quote }) => quote !== null && words.includes(quote));
+  return new Set(named.map(timeOf)).size === 1 ? named[0] : undefined;
+}
+
+const timeOf = (term: Term): string => term.date ?? termPhrase(term);
+
 function deadlineOf(action: string, due: Term | undefined): string | null {
-  if (due !== undefined) return due.date ?? termPhrase(due);
+  if (due !== undefined) return timeOf(due);
   return atOnce.test(action) ? 'od razu' : null;
 }
 

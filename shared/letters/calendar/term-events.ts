@@ -126,3 +126,23 @@ export function eventAfter(
   const event = /ostateczn|prawomocn/.test(phrase) ? 'finality' : best.event;
   return { event, end: end + named.length };
 }
+
+const changes = either(
+  /zmian[a-z]{1,3}/, // o zmianie pracodawcy należy zawiadomić w terminie tygodnia
+  'podjeciu', // o podjęciu pracy
+  'utracie',
+  'zaprzestaniu',
+  'zbyciu',
+  'nabyciu',
+);
+const tells = either(/(?:za|po)wiad(?:om|ami)/, 'poinform', 'zglos', 'zglasz');
+const oncePerChange = new RegExp(
+  String.raw`(?<![a-z])o${s}(?:[a-z]{1,12}${s})?${changes}(?![a-z])[^.;]{0,90}${tells}[a-z]{1,6}[^.;]{0,40}$`,
+);
+
+/** Whether a span of time runs from the change that the words before it have the reader tell of. */
+export function runsFromChange(folded: string, start: number): boolean {
+  return oncePerChange.test(folded.slice(Math.max(0, start - MOST_BEFORE), start));
+}
+
+const MOST_BEFORE = 180;

@@ -49,6 +49,14 @@ describe('findTerms, spans of time', () => {
   });
 
   it.each([
+    'O zmianie pracodawcy należy zawiadomić komornika w terminie tygodnia.',
+    'O każdej zmianie dochodu proszę powiadomić Ośrodek w ciągu 7 dni.',
+    'O podjęciu pracy musi Pan poinformować urząd w terminie 5 dni.',
+  ])('has a duty to tell of a change run from that change: %j', (sentence) => {
+    expect(found(sentence)).toMatchObject([{ kind: 'other', from: 'other' }]);
+  });
+
+  it.each([
     [
       'wyznaczam siedmiodniowy termin do wypowiedzenia się w sprawie, liczony od dnia doręczenia',
       7,

@@ -8,7 +8,7 @@ import { findDocumentDate } from './dates.ts';
 import { dayTerms } from './day-terms.ts';
 import { addDays, addMonths } from './days.ts';
 import type { FoundTerm } from './found-term.ts';
-import { eventAfter, type TermEvent } from './term-events.ts';
+import { eventAfter, runsFromChange, type TermEvent } from './term-events.ts';
 import {
   adjectiveTerm,
   bareTerm,
@@ -88,7 +88,7 @@ function spanOf(match: RegExpExecArray): Span {
 function describeSpan(flow: Flow, term: SpanTerm, documentDate: string | undefined): FoundTerm {
   const event = eventAfter(flow.folded, term.end) ?? laterEvent(flow.folded, term.end);
   const at = { start: term.start, end: event?.end ?? term.end };
-  const from = event?.event ?? 'unspecified';
+  const from = event?.event ?? (runsFromChange(flow.folded, term.start) ? 'other' : 'unspecified');
   const kind = kindOf(from);
   const fromDocument = kind === 'from_document' && documentDate !== undefined;
   const span = flow.toSource(at.start, at.end);

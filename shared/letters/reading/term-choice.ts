@@ -29,9 +29,7 @@ import { isCovered } from './money/balances/forecasts.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
 import { orderOf } from './term-order.ts';
-import { countedFrom, isFromRuling } from './term-starts.ts';
-
-const answerReceived = /otrzymania (?:negatywnej )?odpowiedzi/;
+import { countedFrom, isFromRuling, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
 
@@ -106,9 +104,7 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
   const place = termPlace(view, found);
   const kind = isFromRuling(reading, found) ? 'from_document' : found.kind;
   if (place === undefined || kind === 'other') return [];
-  // A term from "the answer" runs from a later letter, unless this letter is that answer.
-  const later = answerReceived.test(place.itself);
-  if (later && !view.foldedTitle.startsWith('odpowiedz')) return [];
+  if (runsFromLater(view, `${place.itself}${place.after.slice(0, 30)}`)) return [];
   const named = purposeByRemedy(
     mentionsFor(reading, place.clause),
     remedy,

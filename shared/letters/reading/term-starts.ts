@@ -41,3 +41,23 @@ const alternative = /ogloszeni\w (?:\w+ )?(?:lub|albo|wzglednie)\b/;
 
 const wasPresent =
   /(?<!nie)\bobecn[yaei]\w* (?:przy czynnosci|podczas czynnosci|przy zajeciu|w czasie)/;
+
+/**
+ * "od otrzymania negatywnej odpowiedzi", "od zawiadomienia o odrzuceniu sprzeciwu": the term runs from a later letter,
+ * unless this letter is that answer.
+ */
+export function runsFromLater(view: LetterView, words: string): boolean {
+  return laterLetters.some(({ start, isThis }) => start.test(words) && !isThis(view));
+}
+
+const laterLetters: readonly { start: RegExp; isThis: (view: LetterView) => boolean }[] = [
+  {
+    start: /otrzymania (?:negatywnej )?odpowiedzi/,
+    isThis: ({ foldedTitle }) => foldedTitle.startsWith('odpowiedz'),
+  },
+  {
+    start: /\bod (?:dnia )?zawiadomieni\w+ (?:\w+ )?o (?:tym|(?:jego |jej )?odrzuceni|odmowie)/,
+    isThis: ({ foldedTitle, spaced }) =>
+      /odrzuc|odmow/.test(foldedTitle) || /\bodrzuc(?:am|amy|ono|il|ila)\b/.test(spaced),
+  },
+];

@@ -6,13 +6,20 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { returnsThing } from './calls/returned-things.ts';
-import { failure, failureAhead, missedChance, rewarded } from './term-words.ts';
+import { failure, failureAhead, missedChance, noticeLength, rewarded } from './term-words.ts';
 
 test('what could have been paid earlier is no term, what may still fail is', () => {
   expect(missedChance.test('oplata mogla wyniesc 100 zl, gdyby zostala wniesiona ')).toBe(true);
   expect(missedChance.test('gdyby naleznosc nie zostala zaplacona ')).toBe(false);
   expect(failureAhead.test('w przypadku niewykonania obowiazku ')).toBe(true);
   expect(failureAhead.test('z powodu niepowiadomienia ')).toBe(false);
+});
+
+test('how long something lasts is no term of the reader', () => {
+  expect(noticeLength.test('tu naprawa jest mozliwa i potrwa do 10 dni')).toBe(true);
+  expect(noticeLength.test('rozpatrzenie zajmie okolo ')).toBe(true);
+  expect(noticeLength.test('prosimy, aby zajal pan stanowisko w terminie ')).toBe(false);
+  expect(noticeLength.test('jezeli nie zajmie pan stanowiska w terminie ')).toBe(false);
 });
 
 test('a thing is given back, money is paid, each in the term it stands with', () => {

@@ -100,7 +100,6 @@ export const generalRules: WordList = [
   'od zatrzymania',
   'od zaznajomienia',
   'od ukonczenia',
-  'od zawiadomienia o odmowie',
 ];
 
 /** "mogła wynieść 100 zł, gdyby została wniesiona w ciągu 14 dni": a possibility that has passed. */
@@ -143,6 +142,6 @@ export const orderWords: WordList = [
   'ma pan*',
 ];
 
-/** "Termin wypowiedzenia to trzy miesiące", "czas naprawy to 4 dni": how long something runs. */
+/** "Termin wypowiedzenia to trzy miesiące", "czas naprawy to 4 dni", "naprawa potrwa 10 dni": how long something runs. */
 export const noticeLength =
-  /\b(?:termin wypowiedzenia|czas(?! na\b)[^.;,]{0,30}) (?:to|wynosi|jest|trwa)\b[^.;]{0,40}$/;
+  /\b(?:(?:termin wypowiedzenia|czas(?! na\b)[^.;,]{0,30}) (?:to|wynosi|jest|trwa)\b[^.;]{0,40}|potrwa(?:ja)?\b[^.;]{0,40}|zajm(?:ie|a)(?: nam)?(?: (?:do|okolo|ok))? )$/;
