@@ -93,10 +93,14 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-50', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
   { folder: 'tests/fixtures/fresh-letters-51', leastFacts: 0.97, floors: {}, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-52', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-53', leastFacts: 0.94, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-54', leastFacts: 0.93, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-55', leastFacts: 0.92, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-56', leastFacts: 0.96, floors: {}, mostHarmful: 3 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 43 },
+  { length: 47 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 

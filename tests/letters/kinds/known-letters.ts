@@ -3,6 +3,7 @@ import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import { maskLetter } from '#shared/letters/people/masking.ts';
 import { rankedKinds } from '#shared/letters/reading/classify.ts';
 import { kindFeatures } from '#shared/letters/reading/kinds/kind-features.ts';
+import { ownWordsOf } from '#shared/letters/reading/kinds/learned-kinds-of.ts';
 import { settleKind } from '#shared/letters/reading/kinds/settle-kind.ts';
 import { type LetterView, viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
@@ -35,7 +36,7 @@ async function lettersOf(folder: string): Promise<FixtureLetter[]> {
       const view = viewLetter(openLetter(maskLetter(openLetter(await readLetterFile(file))).text));
       if (looksLikeScam(view)) return [];
       const accepted = [code, ...(truth.also_acceptable.document_type ?? [])];
-      const features = kindFeatures(view.flow.folded);
+      const features = kindFeatures(ownWordsOf(view));
       // Of several codes that fit, the one by which letters of this kind are known already is learned, too.
       const phrased = settleKind(rankedKinds(view), [])?.type.code;
       const also = phrased !== undefined && accepted.includes(phrased) ? phrased : code;

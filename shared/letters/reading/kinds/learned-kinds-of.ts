@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { ownRowsOf } from '#shared/letters/reading/page/own-text.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
 
 import { kindFeatures } from './kind-features.ts';
@@ -9,8 +10,14 @@ export type LearnedKind = { code: string; probability: number };
 
 /** The likeliest kinds by all words of the letter, the likeliest first. */
 export function learnedKindsOf(view: LetterView): LearnedKind[] {
-  return learnedKinds(trained, kindFeatures(view.flow.folded));
+  return learnedKinds(trained, kindFeatures(ownWordsOf(view)));
 }
+
+/** The letter's own words, folded. */
+export const ownWordsOf = (view: LetterView): string =>
+  ownRowsOf(view)
+    .map(({ start, end }) => view.flow.folded.slice(start, end))
+    .join('\n');
 
 /** The likeliest kinds for a letter with these features, the likeliest first; the probabilities add up to 1. */
 export function learnedKinds(

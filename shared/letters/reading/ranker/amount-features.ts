@@ -4,6 +4,7 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 import { zonesOf } from '#shared/letters/reading/money/money-zones.ts';
 import { rowOf } from '#shared/letters/reading/money/rows/amount-rows.ts';
 import { partedLabel } from '#shared/letters/reading/money/rows/parted-columns.ts';
+import { ownRowsOf } from '#shared/letters/reading/page/own-text.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
@@ -31,9 +32,12 @@ export function amountFeatures(
   }));
   const inColumns = columnSums(amounts, columnsOf(view, amounts));
   const accounts = findAccounts(view.flow);
+  const rows = ownRowsOf(view);
+  const top = rows[0]?.start ?? 0;
+  const length = Math.max(1, (rows.at(-1)?.end ?? 0) - top);
   return amounts.map((amount, index) => {
     const own = spans[index] ?? { start: 0, end: 0 };
-    const quarter = Math.floor((4 * own.start) / Math.max(1, view.flow.text.length));
+    const quarter = Math.min(3, Math.floor((4 * Math.max(0, own.start - top)) / length));
     return [
       ...(besideLabel(partedLabel(view, amount.span)) ??
         wordsAround(view, own, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? Infinity)),
