@@ -1,4 +1,4 @@
-import type { WordList } from '#shared/letters/text/word-list.ts';
+import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Words for something that already happened. */
 export const pastActs: WordList = [
@@ -143,5 +143,10 @@ export const orderWords: WordList = [
 ];
 
 /** "Termin wypowiedzenia to trzy miesiące", "czas naprawy to 4 dni", "naprawa potrwa 10 dni": how long something runs. */
-export const noticeLength =
-  /\b(?:(?:termin wypowiedzenia|czas(?! na\b)[^.;,]{0,30}) (?:to|wynosi|jest|trwa)\b[^.;]{0,40}|potrwa(?:ja)?\b[^.;]{0,40}|zajm(?:ie|a)(?: nam)?(?: (?:do|okolo|ok))? )$/;
+export const noticeLength = new RegExp(
+  either(
+    /\b(?:termin wypowiedzenia|czas(?! na\b)[^.;,]{0,30}) (?:to|wynosi|jest|trwa)\b[^.;]{0,40}$/,
+    /\bpotrwa(?:ja)?\b[^.;]{0,40}$/,
+    /\bzajm(?:ie|a)(?: nam)?(?: (?:do|okolo|ok))? $/,
+  ),
+);
