@@ -79,6 +79,12 @@ const readers: readonly Reader[] = [
     check: isValidNip,
   },
   {
+    // The number of an invoice in KSeF begins with the seller's NIP.
+    kind: 'nip',
+    pattern: /(?<![\w,/.-])\d{10}(?=-\d{8}-[\da-f]{12}-[\da-f]{2}(?!\w))/g,
+    check: isValidNip,
+  },
+  {
     kind: 'regon',
     pattern: /(?<![\w,/.-])(?:\d{14}|\d{9}|\d{3} \d{3} \d{3})(?![\w/-]|[.,]\d)/g,
     label: /regon[a-z\s.:()]{0,15}$/,

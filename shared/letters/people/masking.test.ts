@@ -86,6 +86,8 @@ describe('maskLetter', () => {
     ['Pan\nJan Zych\nul. 11-go Listopada 4/2\n01-592 Warszawa', 'Listopada'],
     ['Pan\nJan Zych\nos. 1000-lecia 5/12\n01-592 Warszawa', 'lecia'],
     ['Pan\nJan Zych\nul. Dywizjonu 303 4/2\n01-592 Warszawa', 'Dywizjonu'],
+    ['Pan\nJan Zych\nOstrowy nad Okszą, ul. Leśna 113\n42-122 Ostrowy nad Okszą', 'Leśna'],
+    ['numer KSeF: 5260250274-20260601-4F1A2B77C310-5E', '5260250274'],
     ['Kancelaria Adwokacka\n\nPan Jan Zych\nul. Polna 6\n33-101 Tarnów', 'Polna'],
     ['1. Imię i nazwisko: Jan Zych\n2. Adres: ul. Polna 6, 33-101 Tarnów', 'Polna'],
     [

@@ -52,7 +52,8 @@ function voteOnType(view: LetterView): TypeChoice {
   if (settled === undefined || settled.type.id === 'inne') {
     const score = settled?.score ?? ranked[0]?.score ?? 0;
     const isCall = isAuthority(view) && callsReader.test(zones.all);
-    const type = documentTypeOf(isCall ? 'wezwanie-inne' : 'inne');
+    const isBailiffs = zones.issuer?.includes('bailiff') === true;
+    const type = documentTypeOf(isBailiffs ? 'komornik-pismo' : isCall ? 'wezwanie-inne' : 'inne');
     return { type, score, votes: settled?.votes ?? [], runnerUp: null };
   }
   return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };

@@ -14,8 +14,8 @@ const rank = either(
 );
 /** "Długa", "gen. Bema", "3 Maja", "11-go Listopada", "Dywizjonu 303", "1000-lecia". */
 export const named = String.raw`(?:(?:\d{1,2}(?:-go|\.)? )?(?:${rank}\.? ?){0,2}\p{Lu}[\p{L}.'’ -]{1,40}(?: \d{2,3}(?= \d))?|\d{2,4}-lecia(?: \p{Lu}[\p{L} ]{2,30})?)`;
-/** "Nowa Wieś", "Nakło n. Not." */
-export const town = String.raw`\p{Lu}[\p{L}-]{1,30}(?: (?:n\.|\p{Lu})[\p{L}.-]{0,30}){0,2}`;
+/** "Nowa Wieś", "Nakło n. Not.", "Ostrowy nad Okszą". */
+export const town = String.raw`\p{Lu}[\p{L}-]{1,30}(?: (?:n\.|(?:nad|pod) \p{Lu}|\p{Lu})[\p{L}.-]{0,30}){0,2}`;
 export const zip = String.raw`\d{2}-\d{3}`;
 /** "ul. Długa 7": with a word that says it is a street. */
 export const streetName = String.raw`(?:ul\.|al\.|os\.|pl\.|ulicy|alei|osiedlu|placu|ul )\s*${named}?\s${house}`;
