@@ -53,6 +53,9 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
   return (
     own.find((date) => isOpening(view, date)) ??
     (sent === undefined ? undefined : own.find((date) => isOwn(date) && isLone(view, date))) ??
+    (sent !== undefined && hasLetterhead(view)
+      ? findDocumentDate(view.flow, ofHead.filter(isOwn))
+      : undefined) ??
     sent ??
     findDocumentDate(view.flow, ofHead.filter(isOwn)) ??
     findDocumentDate(view.flow, own.filter(isOwn)) ??
@@ -61,6 +64,15 @@ export function readDocumentDate(view: LetterView): FoundDate | undefined {
     findDocumentDate(view.flow, all.filter(isPoint))
   );
 }
+
+/** Whether a letter with an address of its own stands below the head of a mail: the mail only brought it. */
+function hasLetterhead(view: LetterView): boolean {
+  const { cells } = pageOf(view);
+  const head = cells.filter(({ zone }) => zone === 'head');
+  const address = head.findIndex(({ kind }) => kind === 'address');
+  return address >= 0 && !head.slice(0, address).some(({ folded }) => greets.test(folded));
+}
+const greets = /^(?:dzien dobry|szanown|witam|witaj|czesc)/;
 
 /** "07-410 Ostrołęka Ostrołęka, dnia 11 czerwca 2026 r.": a place and the day at the end of a line that lost its gaps. */
 function closesWithPlace({ source }: LetterView, { span }: FoundDate): boolean {

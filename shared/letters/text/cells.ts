@@ -85,7 +85,8 @@ const referenceCell = new RegExp(String.raw`^(?:(?:nasz |wasz |panstwa )?${refer
 const caseNumber = /^(?:[IVXL]{1,6} (?:\d )?)?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}$/u;
 
 /** "SKO.4130/77/2026", "0402-SPV.4103.18.2026 egz. nr 1": the sign of a case before anything else. */
-const officeSign = /^(?:[\p{Lu}\d]{1,8}[-./]){2,8}(?:19|20)\d{2}(?:\s|$)/u;
+const officeSign =
+  /^(?:[\p{Lu}\d]{1,8}[-./]){2,8}(?:19|20)\d{2}(?:[./-][\p{Lu}\d]{1,6}){0,2}(?:\s|$)/u;
 
 /** A line of numbers and labels ("Znak sprawy: …", "Numer klienta: …"). */
 export function isReferenceCell(cell: string): boolean {

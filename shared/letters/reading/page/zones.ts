@@ -100,7 +100,9 @@ function bodyStart(lines: readonly string[]): number {
  * Whether a line is running text; in a line with gaps ("Nr sprawy 12   27.05.2026   zapisano automatycznie")
  * one part must be.
  */
-function isRunning(line: string): boolean {
+function isRunning(whole: string): boolean {
+  // "1210-SPV.4103.2.771.2026          (w odpowiedzi prosimy podać ten numer)": a remark beside a number.
+  const line = whole.replace(remarkBeside, '');
   return (
     isProse(line) &&
     line
@@ -110,6 +112,7 @@ function isRunning(line: string): boolean {
 }
 
 const SHORT_PART = 24;
+const remarkBeside = /(?<=\d[\p{L}\d./-]*) +\([^()]{4,70}\)$/u;
 const LONGEST_OPENING = 160;
 const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
 

@@ -70,7 +70,15 @@ const subjectRow =
 const bareLabel =
   /^(?:zarzadca|nadawca|wystawca|sprzedawca|nabywca|wierzyciel|odbiorca|adresat|dluznik|platnik|klient|wnioskodawca)\W*$/;
 
+/** "[logo]", "(pieczęć)", "── ──": what a scan or a transcript puts in a picture's place; a masked name is none. */
+const inPicturesPlace =
+  /^\W*(?:\[(?!osoba|adres|telefon|email|klient)[^\]]*\]|\((?:logo|piecz|podpis|godlo|herb)[^)]*\))\W*$/;
+/** "Inspektor nr 114": a sign on a form, without a name. */
+const numberedDesk =
+  /^(?:inspektor|kontroler|kasjer|stanowisko|konsultant|patrol|kasa)\w* nr \d+\W*$/;
+
 /** Whether a folded cell of a letterhead opens with words that name nobody. */
 export function isBoilerplate(folded: string): boolean {
+  if (inPicturesPlace.test(folded) || numberedDesk.test(folded)) return true;
   return opening.test(folded) || subjectRow.test(folded) || bareLabel.test(folded);
 }

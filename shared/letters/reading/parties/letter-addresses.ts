@@ -1,8 +1,11 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { hasFiniteVerb, isProse } from '#shared/letters/reading/page/prose.ts';
 import type { Line } from '#shared/letters/text/lines.ts';
 import { foldText, textInOneLine } from '#shared/letters/text/text.ts';
 
+import { hasLegalForm } from './institutions.ts';
+import { startsWithHonorific } from './persons-in-letter.ts';
 import { addressIn, homeInText, senderAddress } from './postal-address.ts';
 
 /**
@@ -18,7 +21,7 @@ export function letterAddresses(
   const beside = fuller(addressIn(block), addressOfParty(view, recipient));
   const home = recipient === null || beside.length > 1 ? [] : homeInText(view);
   const reader = orElse(fuller(beside, home), () => homeWithoutPostcode(view, recipient));
-  const seat = fuller(senderAddress(view, block), addressOfParty(view, sender));
+  const seat = fuller(senderAddress(view, block, recipient), addressOfParty(view, sender));
   const own = orElse(
     orElse(seat, () => seatInText(view, sender)),
     () => streetOfHead(view, block),
@@ -45,20 +48,37 @@ const townLine = /\b\d{2}-\d{3}\s+\p{Lu}/u;
  */
 export function addressOfParty(view: LetterView, name: string | null): string[] {
   if (name === null) return [];
-  const pattern = namePattern(name);
+  const pattern = new RegExp(namePattern(name), 'g');
   for (const [index, line] of view.lines.entries()) {
     for (const [position, segment] of line.segments.entries()) {
-      const at = pattern.exec(foldText(segment.text));
-      if (at === null) continue;
-      const rest = segment.text.slice(at.index + at[0].length);
       const beside = line.segments.slice(position + 1).map(({ text }) => text);
-      const below = cellsBelow(view.lines, index, segment.column);
-      const found = firstAddress([[rest], [rest, ...beside], [rest, ...below]]);
-      if (found !== undefined) return found;
+      // In running text the lines below tell of others.
+      const below = isProse(segment.text) ? [] : cellsBelow(view.lines, index, segment.column);
+      for (const { 0: found, index: at } of foldText(segment.text).matchAll(pattern)) {
+        const rest = segment.text.slice(at + found.length);
+        const address = firstAddress([[rest], [rest, ...beside], [rest, ...below]]);
+        if (address !== undefined && !isOfAnother([rest, ...beside], address)) return address;
+      }
     }
   }
   return [];
 }
+
+/** "… przeciwko Janowi Kotowi, ul. Polna 3": between a name and its own address nobody else is named. */
+function isOfAnother(cells: readonly string[], [first = '']: readonly string[]): boolean {
+  const text = cells.join(' ').replace(spouse, '');
+  const before = text.slice(0, Math.max(0, text.indexOf(first)));
+  return (
+    hasLegalForm(before.replace(ownForm, '')) || before.includes('[OSOBA') || acts.test(before)
+  );
+}
+/** "Jan Nowak i Anna Nowak, ul. Polna 3": both live there. */
+const spouse = /^ (?:i|oraz) (?:pan\p{L}* )?\[OSOBA[^\]]*\]/iu;
+/** The legal form that the name itself ends with. */
+const ownForm =
+  /^\W{0,3}(?:s(?:p|pół|pol)\S* ?(?:z ?o\. ?o|akc\p{L}+|jaw\p{L}+|kom\p{L}+|[kjp])\.?|S\. ?[AC]\.)/iu;
+const acts =
+  /(?<!\p{L})(?:przeciwko|pracodawc\p{L}+|zawiadamia\p{L}*|wobec|wezwan\p{L}*)(?!\p{L})/u;
 
 /** An address is complete with its postcode; a street alone may be anything. */
 function firstAddress(places: readonly (readonly string[])[]): string[] | undefined {
@@ -69,7 +89,7 @@ function cellsBelow(lines: readonly Line[], index: number, column: number): stri
   const cells: string[] = [];
   for (const line of lines.slice(index + 1, index + 1 + LINES_BELOW)) {
     const below = line.segments.find((segment) => Math.abs(segment.column - column) < SAME_COLUMN);
-    if (below === undefined) break;
+    if (below === undefined || hasFiniteVerb(below.text) || startsWithHonorific(below.text)) break;
     cells.push(below.text);
     // The line under the postcode may still contain the street.
     if (cells.slice(0, -1).some((cell) => townLine.test(cell))) break;
