@@ -48,12 +48,12 @@ export function answerCall(request: CompletionRequest): unknown {
     throw new UnanswerableCall('No user message carries a wrapped letter.', 'messages');
   }
   const opened = openLetter(letter.text);
-  if (call === 'classification') return onTheWire(answerClassification(opened));
+  if (call === 'classification') return onTheWire(answerClassification(opened, letter.today));
   const known = factsOf(letter.classification);
   const replies = answerReplies(opened, known, letter.today);
   if (call !== 'action_plan') return replies[call];
   const { recommended_variant, recommendation_reasoning } = replies;
-  const plan = answerPlan(opened, known);
+  const plan = answerPlan(opened, known, letter.today);
   return { ...plan, recommendation_reasoning, recommended_variant };
 }
 

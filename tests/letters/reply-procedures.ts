@@ -220,7 +220,7 @@ const lateReplies = (late: LetterFacts, kind: ReplyKind) =>
 
 /** The note beside the reply names the same time to ask for the restored term as the reply itself. */
 function spanFaults(late: LetterFacts, kind: ReplyKind): string[] {
-  const beside = sendingSteps(families[kind].say(late).assertive, kind, late);
+  const beside = sendingSteps(families[kind].say(late).assertive, kind, late, SOME_DAY);
   const { strategy } = lateReplies(late, kind).variant_3_tactical_delay;
   return spanFault(strategy, beside.find((step) => step.startsWith('Gdy termin')) ?? '');
 }

@@ -59,7 +59,7 @@ export async function classifyLetter(asked: Asked): Promise<Classified> {
 }
 
 async function readByRules({ letter, today }: Asked) {
-  return verifyClassification(await classifyByRules(letter), letter, today);
+  return verifyClassification(await classifyByRules(letter, today), letter, today);
 }
 
 function compared(

@@ -25,9 +25,12 @@ export type RulesAnswers = {
 const engine = () => import('#shared/letters/answering/engine.ts');
 
 /** The rules' own description of the (unmasked) letter. */
-export async function classifyByRules(letter: Letter): Promise<ClassificationAnswer> {
+export async function classifyByRules(
+  letter: Letter,
+  today: string,
+): Promise<ClassificationAnswer> {
   const { answerClassification } = await engine();
-  return answerClassification(letter);
+  return answerClassification(letter, today);
 }
 
 /**
@@ -41,13 +44,13 @@ export async function answerByRules(
 ): Promise<RulesAnswers> {
   const { answerClassification, answerHow, answerPlan, answerReplies, answerSending } =
     await engine();
-  const description = answerClassification(letter);
+  const description = answerClassification(letter, today);
   const replies = answerReplies(letter, facts, today);
-  const plan = answerPlan(letter, facts);
+  const plan = answerPlan(letter, facts, today);
   return {
     ...{ description, replies, plan },
     sending: answerSending(letter, facts, today),
-    how: answerHow(letter, facts),
+    how: answerHow(letter, facts, today),
     known: knownTo({ letter, facts, today }, [description, replies, plan]),
   };
 }

@@ -1,4 +1,3 @@
-import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
@@ -25,8 +24,6 @@ import { enforceableDuties } from './enforceable-duties.ts';
 import { eventDuties } from './event-duties.ts';
 import { accountDuties, moneyToCome } from './money-to-come.ts';
 import { cautionDuties, returnDuties, uncoveredTermDuties } from './other-duties.ts';
-
-type Action = ClassificationAnswer['required_actions'][number];
 
 /** Duties of a reader who disagrees: none of them follows a decision that grants the request. */
 const quarrels: ReadonlySet<DutyKey> = new Set<DutyKey>([
@@ -113,11 +110,6 @@ export const needsAction = (facts: LetterFacts): boolean =>
 function hasOwnRemedy({ remedy, terms, type }: LetterFacts): boolean {
   if (remedy?.quote == null || !statutoryIssuers.has(type.issuer)) return false;
   return terms.some(({ what, quote }) => quote !== null && what.includes(remedy.name));
-}
-
-/** The letter's explicit duties; `optionalActions` holds what the reader may do besides. */
-export function requiredActions(facts: LetterFacts): Action[] {
-  return letterDuties(facts).map(({ action, priority, quote }) => ({ action, priority, quote }));
 }
 
 /** What the reader may do besides ("Możesz też"). */

@@ -12,11 +12,12 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 
-import { needsAction, optionalActions, requiredActions } from './actions.ts';
+import { needsAction, optionalActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import { ofReader } from './meaning/of-reader.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
 import { openSum, ownHeading, ownWords, toldOutcome } from './own-meaning.ts';
+import { dutiesOn } from './passed/current-duties.ts';
 import { buildPlan, howOfSteps } from './plan.ts';
 import { buildReplies } from './replies/build-replies.ts';
 import { sendingOfReplies } from './replies/sending/sending-of-replies.ts';
@@ -25,11 +26,13 @@ import { titleOf } from './title.ts';
 /** The classification that a later call sends along; facts that the reader corrected there take precedence. */
 export type KnownFacts = ClassificationAnswer | Classification | undefined;
 
-/** What the (masked) letter says, in the words shown to the reader. */
-export function answerClassification(letter: Letter): ClassificationAnswer {
+/**
+ * What the (masked) letter says, in the words shown to the reader. Only the duties know the day, an ISO day in
+ * Europe/Warsaw: a meeting that has taken place is no longer attended.
+ */
+export function answerClassification(letter: Letter, today?: string): ClassificationAnswer {
   const facts = readLetter(letter);
   const { type } = facts;
-  const required = requiredActions(facts);
   const meaning = meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts));
   return {
     type_code: type.code,
@@ -47,7 +50,11 @@ export function answerClassification(letter: Letter): ClassificationAnswer {
     terms: [...facts.terms],
     events: [...facts.events],
     threat: facts.threat,
-    required_actions: required,
+    required_actions: dutiesOn(facts, today).map(({ action, priority, quote }) => ({
+      action,
+      priority,
+      quote,
+    })),
     optional_actions: optionalActions(facts),
     financial: facts.financial,
     remedy: facts.remedy,
@@ -85,13 +92,17 @@ export function answerSending(
 }
 
 /** The action plan, with days when the letter gives them. */
-export function answerPlan(letter: Letter, known: KnownFacts): ActionPlanAnswer {
-  return buildPlan(factsFor(letter, known));
+export function answerPlan(letter: Letter, known: KnownFacts, today?: string): ActionPlanAnswer {
+  return buildPlan(factsFor(letter, known), today);
 }
 
 /** How the steps of the plan are done, by the step's words. */
-export function answerHow(letter: Letter, known: KnownFacts): ReadonlyMap<string, string> {
-  return howOfSteps(factsFor(letter, known));
+export function answerHow(
+  letter: Letter,
+  known: KnownFacts,
+  today?: string,
+): ReadonlyMap<string, string> {
+  return howOfSteps(factsFor(letter, known), today);
 }
 
 function fact(party: Party | null): { value: string | null; quote: string | null } {

@@ -1,6 +1,7 @@
 import type { Level } from '#shared/domain/levels.ts';
 import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
 import type { Term } from '#shared/domain/term.ts';
+import { passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
@@ -11,20 +12,22 @@ import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
-import { letterDuties } from './actions.ts';
 import { freeSteps } from './duties/free-steps.ts';
 import { givesOnly } from './duties/gives-only.ts';
 import type { LetterDuty } from './duty.ts';
-import { eventPhrase } from './event-duties.ts';
+import { dutiesOn } from './passed/current-duties.ts';
+import { timelineOf } from './passed/passed-timeline.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
-import { whatFollows } from './what-follows.ts';
 
 const RECEIPT = 'Zapisz dzień odbioru i zachowaj kopertę';
+const LATE_RECEIPT = 'Sprawdź dzień odbioru: termin najpewniej już minął';
+const lateReceiptHow =
+  'Od tego dnia liczy się termin. Jeżeli pismo przyszło zwykłą pocztą, najpewniej już minął. Dzień znajdziesz na potwierdzeniu odbioru, w historii przesyłki albo w e-Doręczeniach.';
 const receiptHow =
   'Od tego dnia liczy się termin. Zapisz też, jak pismo przyszło: do rąk, awizo czy e-Doręczenia.';
 
-/** What to do now, whether to ask a lawyer, and the days that matter. */
-export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
+/** What to do now, whether to ask a lawyer, and the days that matter; `today` is an ISO day in Europe/Warsaw. */
+export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer {
   const due = amountDue(facts);
   const { level } = readThreat(facts.view, facts.type, due, {
     role: facts.role,
@@ -38,18 +41,18 @@ export function buildPlan(facts: LetterFacts): ActionPlanAnswer {
     // Nor against the end of a debt that is paid.
     !(due === null && isSettledDebt(facts.view));
   return {
-    immediate_actions: planSteps(facts).map(({ action, priority, deadline }) => ({
+    immediate_actions: planSteps(facts, today).map(({ action, priority, deadline }) => ({
       priority,
       action,
       deadline,
     })),
     legal_consultation: {
       recommended: consult,
-      urgency: consult ? urgencyOf(level) : null,
+      urgency: consult ? urgencyOf(level, facts, today) : null,
       specialization: consult ? facts.type.specialization : null,
       free_help: helpFor(facts).map((key) => freeHelp[key]),
     },
-    timeline: timelineOf(facts),
+    timeline: timelineOf(facts, today),
   };
 }
 
@@ -65,20 +68,17 @@ function helpFor({ type, recipient, recipientAddress, view }: LetterFacts): Free
 const betweenFirms = /\bw transakcjach handlowych\b/;
 
 /** How each step of the rules' plan is done, by the step's own words. */
-export function howOfSteps(facts: LetterFacts): ReadonlyMap<string, string> {
+export function howOfSteps(facts: LetterFacts, today?: string): ReadonlyMap<string, string> {
   return new Map(
-    planSteps(facts).flatMap(({ action, how }) => (how === null ? [] : [[action, how]])),
+    planSteps(facts, today).flatMap(({ action, how }) => (how === null ? [] : [[action, how]])),
   );
 }
 
 type PlanStep = StepWords & { priority: Level; deadline: string | null };
 
-function planSteps(facts: LetterFacts): PlanStep[] {
-  const receipt: PlanStep[] =
-    facts.terms[0]?.kind === 'from_delivery'
-      ? [{ action: RECEIPT, how: receiptHow, priority: 'HIGH', deadline: null }]
-      : [];
-  const duties = letterDuties(facts).map((duty) => {
+function planSteps(facts: LetterFacts, today?: string): PlanStep[] {
+  const receipt = receiptStep(facts, today);
+  const duties = dutiesOn(facts, today).map((duty) => {
     const words = wordsOf(duty);
     const deadline = duty.day ?? deadlineOf(words.action, duty.due ?? termIn(duty.action, facts));
     return { ...words, priority: duty.priority, deadline };
@@ -89,6 +89,18 @@ function planSteps(facts: LetterFacts): PlanStep[] {
     deadline: deadlineOf(words.action, termIn(words.how ?? '', facts)),
   }));
   return distinct([...receipt, ...duties, ...free]);
+}
+
+/** The day from which the term runs: to be kept, or to be found where the term is probably over. */
+function receiptStep({ terms, documentDate, type }: LetterFacts, today?: string): PlanStep[] {
+  const [term] = terms;
+  if (term?.kind !== 'from_delivery') return [];
+  const isOver =
+    today !== undefined && type.reply !== 'scam' && passingOf(term, documentDate, today) !== null;
+  const words = isOver
+    ? { action: LATE_RECEIPT, how: lateReceiptHow }
+    : { action: RECEIPT, how: receiptHow };
+  return [{ ...words, priority: 'HIGH', deadline: null }];
 }
 
 const ordinals = ['drugi', 'trzeci', 'czwarty', 'piąty'];
@@ -134,27 +146,12 @@ function deadlineOf(action: string, due: Term | undefined): string | null {
   return atOnce.test(action) ? 'od razu' : null;
 }
 
-function urgencyOf(level: Level): string {
+/** How soon to ask: a term that has passed is no time to wait for. */
+function urgencyOf(level: Level, { terms, documentDate }: LetterFacts, today?: string): string {
   if (level === 'CRITICAL') return 'natychmiast';
+  const [first] = terms;
+  const passing =
+    first === undefined || today === undefined ? null : passingOf(first, documentDate, today);
+  if (passing !== null) return `od razu, bo termin ${passedWords[passing]}`;
   return level === 'HIGH' ? 'w ciągu 2–3 dni' : 'przed upływem terminu';
-}
-
-/** Actual days of the letter in order, terms that depend on the day of delivery, and consequences. */
-function timelineOf({ terms, events, type }: LetterFacts): ActionPlanAnswer['timeline'] {
-  const days = [
-    ...terms.flatMap(({ date, what }) =>
-      date === null ? [] : [{ date, milestone: `Ostatni dzień: ${what}` }],
-    ),
-    ...events.flatMap((event) =>
-      event.date === null || event.kind === 'instalment'
-        ? []
-        : [{ date: event.date, milestone: eventPhrase(event) }],
-    ),
-  ].toSorted((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
-  const open = terms
-    .filter((term) => term.date === null)
-    .map((term) => ({ date: termPhrase(term), milestone: term.what }));
-  const after =
-    terms.length === 0 ? [] : [{ date: 'po wysłaniu pisma', milestone: whatFollows(type.issuer) }];
-  return [...days, ...open, ...after];
 }

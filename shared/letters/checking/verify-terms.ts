@@ -2,12 +2,9 @@ import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { distinctTerms } from '#shared/domain/same-term.ts';
 import type { Term } from '#shared/domain/term.ts';
-import { polishDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
 import { conflictWarning, earlierFirst } from '#shared/letters/calendar/term-conflict.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
-import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import {
   differingStatutoryTerm,
@@ -28,7 +25,7 @@ import type { FactBook } from './verify-facts.ts';
 export function verifyTerms(
   answer: ClassificationAnswer,
   book: FactBook,
-): { terms: Term[]; warnings: (today: string) => ResultWarning[] } {
+): { terms: Term[]; warnings: ResultWarning[] } {
   const rules = readLetter(book.letter);
   const proofs = answer.terms
     .filter((term) => term.kind !== 'none' && !isStatutoryTerm(term))
@@ -51,12 +48,11 @@ export function verifyTerms(
   }
   return {
     terms: all,
-    warnings: (today) => [
+    warnings: [
       ...proofs.flatMap(({ warning }) => warning ?? []),
       ...(missed.length > 0 && proved.length === 0 ? [missedWarning(missed)] : []),
       ...(conflict ? [conflictWarning(conflict)] : []),
       ...(statutory ? [statutory.warning] : []),
-      ...pastWarnings(all, today, rules.type),
     ],
   };
 }
@@ -145,24 +141,4 @@ export function deadlineOf([first]: readonly Term[]): string | null {
   if (first.amount === null || first.unit === null) return first.quote ?? first.what;
   const from = first.kind === 'from_document' ? 'od daty pisma' : 'od dnia doręczenia';
   return `${lengthInWords({ amount: first.amount, unit: first.unit })} ${from}`;
-}
-
-function pastWarnings(
-  [first]: readonly Term[],
-  today: string,
-  { issuer }: DocumentType,
-): ResultWarning[] {
-  if (first?.date == null || first.date >= today) return [];
-  // Courts and offices restore a term; a private sender can only be asked for a new day.
-  const missed = issuers[issuer].isStatutory
-    ? 'Jeśli to nie Twoja wina, zapytaj o przywrócenie terminu.'
-    : 'Jeśli coś zależało od tego dnia, zapytaj o nowy termin.';
-  return [
-    {
-      kind: 'term_in_past',
-      title: 'Termin już minął',
-      message: `Termin z pisma (${polishDate(first.date)}) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. ${missed}`,
-      quote: first.quote,
-    },
-  ];
 }

@@ -14,6 +14,7 @@ import type { Letter } from '#shared/letters/text/letter.ts';
 import { withDoubts } from './doubts/doubted-facts.ts';
 import { letterWarnings } from './letter-warnings.ts';
 import { verifyMoney } from './money/verify-money.ts';
+import { passedWarnings } from './passed/passed-warnings.ts';
 import { verifyEvents } from './verify-events.ts';
 import { FactBook } from './verify-facts.ts';
 import { deadlineOf, verifyTerms } from './verify-terms.ts';
@@ -68,7 +69,13 @@ export function verifyClassification(
   };
   noteQuotes(answer, book);
   noteEvents(events, book);
-  const warnings = [...money.warnings, ...terms.warnings(today), ...letterWarnings(letter)];
+  const { document_date: documentDate = null } = classification.critical_dates;
+  const warnings = [
+    ...money.warnings,
+    ...terms.warnings,
+    ...passedWarnings({ terms: terms.terms, events, documentDate }, letter, today),
+    ...letterWarnings(letter),
+  ];
   const verification = withDoubts(book.evidence, classification, letter);
   return { classification, verification, warnings };
 }

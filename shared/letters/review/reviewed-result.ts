@@ -1,8 +1,14 @@
-import type { ActionPlan, AnalysisResult, Classification } from '#shared/domain/analysis-result.ts';
+import type {
+  ActionPlan,
+  AnalysisResult,
+  Classification,
+  ResultWarning,
+} from '#shared/domain/analysis-result.ts';
 import { variantKey } from '#shared/domain/analysis-result.ts';
 import type { Corrections, Review } from '#shared/domain/review.ts';
 import { isIsoDate } from '#shared/letters/calendar/days.ts';
 import { countFromDocument } from '#shared/letters/calendar/document-terms.ts';
+import { passedNote } from '#shared/letters/calendar/passed/passed.ts';
 import { longDate, termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { withoutSumDoubt } from '#shared/letters/checking/doubts/doubted-words.ts';
 
@@ -19,6 +25,7 @@ export function reviewedResult(result: AnalysisResult, review: Review): Analysis
   if (terms.length === 0) return corrected;
   const { classification } = corrected;
   const deadline = lastDayOf(classification, review.delivery);
+  const { warnings } = corrected;
   return {
     ...corrected,
     classification: {
@@ -30,8 +37,14 @@ export function reviewedResult(result: AnalysisResult, review: Review): Analysis
       })),
     },
     actionPlan: withLastDays(corrected.actionPlan, terms),
+    ...(warnings && { warnings: warnings.filter((one) => !isSettled(one, terms)) }),
   };
 }
+
+/** A warning that a term is probably over, once the reader has told when the letter came. */
+const isSettled = ({ kind, quote }: ResultWarning, terms: readonly ReviewedTerm[]): boolean =>
+  kind === 'term_in_past' &&
+  terms.some(({ term, computed }) => !computed.earliestPossible && term.quote === quote);
 
 /** The facts alone, for callers that need no texts. */
 function correctedClassification(given: Classification, corrections: Corrections): Classification {
@@ -165,7 +178,9 @@ function dated(action: string, terms: readonly ReviewedTerm[]): string {
   return terms.reduce(
     (text, { term, computed }) =>
       text.replace(termPhrase(term), `do ${longDate(computed.lastDay)}`),
-    action,
+    terms.some(({ computed }) => computed.earliestPossible)
+      ? action
+      : action.replace(passedNote.likely, ''),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReplyVariantsAnswer } from '#shared/domain/model-answers.ts';
+import { afterCall, afterPassedCall } from '#shared/letters/answering/passed/passed-call.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import type { ReplyKind } from './families.ts';
@@ -22,6 +23,7 @@ export function buildReplies(
   { family, kind } = familyFor(facts),
 ): ReplyVariantsAnswer {
   const isLate = isTermOver(facts, today);
+  const isPassedCall = afterPassedCall(kind, facts, today) !== null;
   const sayings = sayingsOf({ family, kind }, facts, today);
   const subject = typeof family.subject === 'string' ? family.subject : family.subject(facts);
   const written = (tone: Tone) => {
@@ -35,7 +37,7 @@ export function buildReplies(
     };
   };
   return {
-    ...recommendVariant(facts, family.recommended, {
+    ...recommendVariant(facts, isPassedCall ? afterCall : family.recommended, {
       isLate,
       isRestored: isRestored(sayings.delay),
     }),
@@ -51,7 +53,7 @@ export function sayingsOf(
   facts: LetterFacts,
   today: string,
 ): Sayings {
-  const said = family.say(facts);
+  const said = afterPassedCall(kind, facts, today) ?? family.say(facts);
   const mayRestore = isTermOver(facts, today) && !withoutQuarrel.has(kind);
   return mayRestore ? withRestoration(said, facts) : said;
 }

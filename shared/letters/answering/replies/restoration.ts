@@ -1,5 +1,4 @@
-import { addDays } from '#shared/letters/calendar/days.ts';
-import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
+import { passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { Statement } from '#shared/letters/catalogue/law/statement.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -9,20 +8,11 @@ import { cite } from './cite.ts';
 import type { Saying, Sayings } from './parts.ts';
 import { gap, sumText } from './words.ts';
 
-/** Days after its date by which a letter has reached everybody: post, two notices, a slow office. */
-const LATEST_DELIVERY = 45;
-
 /** Whether the remedy's term is over for certain, or for everybody who received the letter in the usual time. */
-export function isTermOver(facts: LetterFacts, today: string): boolean {
-  const { remedy, terms, documentDate } = facts;
+export function isTermOver({ remedy, terms, documentDate }: LetterFacts, today: string): boolean {
   if (remedy === null) return false;
   const term = terms.find(({ what }) => what.includes(remedy.name));
-  if (term === undefined) return false;
-  if (term.date !== null) return term.date < today;
-  const { kind, amount, unit } = term;
-  if (kind !== 'from_delivery' || documentDate === null || amount === null || unit === null)
-    return false;
-  return lastDayFrom(addDays(documentDate, LATEST_DELIVERY), { amount, unit }) < today;
+  return term !== undefined && passingOf(term, documentDate, today) !== null;
 }
 
 /** How each procedure restores a missed term, recognised by the remedy's legal basis; the first match counts. */

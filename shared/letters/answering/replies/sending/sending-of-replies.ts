@@ -13,8 +13,8 @@ export function sendingOfReplies(facts: LetterFacts, today: string): Record<Vari
   const { family, kind } = familyFor(facts);
   const sayings = sayingsOf({ family, kind }, facts, today);
   return {
-    variant_1_cooperative: sendingSteps(sayings.cooperative, kind, facts),
-    variant_2_assertive: sendingSteps(sayings.assertive, kind, facts),
-    variant_3_tactical_delay: sendingSteps(sayings.delay, kind, facts),
+    variant_1_cooperative: sendingSteps(sayings.cooperative, kind, facts, today),
+    variant_2_assertive: sendingSteps(sayings.assertive, kind, facts, today),
+    variant_3_tactical_delay: sendingSteps(sayings.delay, kind, facts, today),
   };
 }

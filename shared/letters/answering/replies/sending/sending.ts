@@ -1,6 +1,8 @@
+import type { Term } from '#shared/domain/term.ts';
 import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
 import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { isRestored, whenLate } from '#shared/letters/answering/replies/restoration.ts';
+import { passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
 import { lodgings } from '#shared/letters/catalogue/lodging.ts';
@@ -13,7 +15,12 @@ const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
 
 /** "Jak to wysłać": by when, where, how many copies, which fee, what to keep. */
-export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts): string[] {
+export function sendingSteps(
+  saying: Saying,
+  kind: ReplyKind,
+  facts: LetterFacts,
+  today: string,
+): string[] {
   if (kind === 'scam') {
     return [
       'Nie wysyłaj niczego nadawcy pisma i nie dzwoń pod numery z pisma.',
@@ -30,7 +37,7 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   const boxes = grounds.length > 0 ? ', usuń niezaznaczone powody' : '';
   return [
     `Uzupełnij pola${boxes} i podpisz pismo własnoręcznie.`,
-    ...(isRemedy ? untilWhen(facts, saying) : termOfLetter(facts, saying)),
+    ...(isRemedy ? untilWhen(facts, saying, today) : termOfLetter(facts, saying, today)),
     ...whereTo(saying, facts),
     ...oneOf(channelsOf(saying, facts)),
     ...copies(saying, facts),
@@ -39,27 +46,39 @@ export function sendingSteps(saying: Saying, kind: ReplyKind, facts: LetterFacts
   ];
 }
 
-function untilWhen(facts: LetterFacts, saying: Saying): string[] {
+function untilWhen(facts: LetterFacts, saying: Saying, today: string): string[] {
   const { remedy, terms } = facts;
   if (isRestored(saying)) return ['Termin najpewniej minął: wyślij jak najszybciej.'];
   if (remedy === null) return [];
   const term = terms.find(({ what }) => what.includes(remedy.name)) ?? terms[0];
-  return [...(term === undefined ? [] : [`Termin: ${termPhrase(term)}.`]), ...whenLate(facts)];
+  return [
+    ...(term === undefined ? [] : [`Termin: ${termToday(term, facts, today)}.`]),
+    ...whenLate(facts),
+  ];
 }
 
 /** The one term that the letter sets for an answer, a payment or a complaint to its sender; none when it sets several. */
-function termOfLetter({ terms, remedy }: LetterFacts, { to = 'sender' }: Saying): string[] {
+function termOfLetter(facts: LetterFacts, { to = 'sender' }: Saying, today: string): string[] {
+  const { terms, remedy } = facts;
   const asked = terms.filter(
     ({ kind, what }) =>
       kind !== 'none' &&
       answers.test(what) &&
       (remedy === null || remedy.name === 'reklamacja' || !what.includes(remedy.name)),
   );
-  const [phrase, ...others] = new Set(asked.map(termPhrase));
+  const [phrase, ...others] = new Set(asked.map((term) => termToday(term, facts, today)));
   return to === 'sender' && phrase !== undefined && others.length === 0
     ? [`Termin z pisma: ${phrase}.`.replace('..', '.')]
     : [];
 }
+/** "7 dni od dnia doręczenia (najpewniej już minął; sprawdź dzień odbioru)". */
+function termToday(term: Term, { documentDate }: LetterFacts, today: string): string {
+  const passing = passingOf(term, documentDate, today);
+  if (passing === null) return termPhrase(term);
+  const check = passing === 'likely' ? '; sprawdź dzień odbioru' : '; wyślij jak najszybciej';
+  return `${termPhrase(term)} (${passedWords[passing]}${check})`;
+}
+
 /** What a letter to its sender fulfils or asks about. */
 const answers = /^(?:odpowied|złożeni|odesłani|zgłoszeni|uzupełni|spełnieni|zapłata$|reklamacj)/;
 

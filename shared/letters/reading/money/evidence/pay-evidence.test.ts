@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { requiredActions } from '#shared/letters/answering/actions.ts';
+import { letterDuties } from '#shared/letters/answering/actions.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -10,7 +10,7 @@ const account = '37 1140 2004 0000 3802 7755 1904';
 function paymentIn(sender: string, body: string) {
   const letter = `${sender}\nul. Polna 4, 90-001 Łódź\nŁódź, 12 maja 2026 r.\n\nPani Maria Lis\nul. Leśna 3, 90-002 Łódź\n\n${body}\n`;
   const facts = readLetter(openLetter(letter));
-  const orders = requiredActions(facts).filter(({ action }) =>
+  const orders = letterDuties(facts).filter(({ action }) =>
     /^(?:Dokonaj zapłaty|Zapłać)/.test(action),
   );
   return {
