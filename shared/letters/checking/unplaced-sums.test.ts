@@ -76,3 +76,14 @@ describe('the sums that no sentence of the result names', () => {
     expect(sumsLeftOf('Kurier', ...fraud)).toBeNull();
   });
 });
+
+describe('the words before a sum', () => {
+  it('are left out where they belong to something else', () => {
+    const line = sumsLeftOf(
+      'Towarzystwo Ubezpieczeń Brzoza S.A.',
+      'Decyzja',
+      'Składka wynosi 3 x 48,00 zł = 144,00 zł. Termin rodziców: 26 sierpnia, Opłaty 310,00 zł.',
+    );
+    expect(line ?? '').not.toMatch(/„[^”]*(?:=|: )/);
+  });
+});

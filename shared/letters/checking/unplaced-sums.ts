@@ -32,8 +32,12 @@ export function unplacedSums(letter: Letter, result: Classification): string | n
 function sumInWords({ amount, currency, quote }: MoneyRow): string {
   const sum = moneyText(amount, currency);
   const label = labelIn(quote ?? '');
-  return label === '' || saysPaying(label) ? sum : `„${label}” – ${sum}`;
+  return !isName.test(label) || cut.test(label) || saysPaying(label) ? sum : `„${label}” – ${sum}`;
 }
+
+/** A label has a word; one that runs over the end of a thing, or holds part of a reckoning or a list, is about another. */
+const isName = /\p{L}{3}/u;
+const cut = /[=×„”"]|\d\.\d|: |; |[.!?] \p{Lu}|, \p{Lu}|\b(?:i|oraz|a|lub|albo|do|od|z|na)$/u;
 
 const sumBefore = /^.*\d(?:,\d{2}| ?(?:zł|zl|PLN|EUR|€))+/su;
 

@@ -33,9 +33,10 @@ export function sumDoubts(
   { financial_obligations: money }: Classification,
   letter: Letter,
 ): Doubted[] {
-  const { view, role, recipient, hasRankedSums } = readLetter(letter);
+  const { view, role, recipient, type, hasRankedSums } = readLetter(letter);
   const asked = moneyItems(view, { role, name: recipient }).filter(
-    (item) => isAsked(item) && item.zone === 'body',
+    // Of a kind that is not about money, only a sum that the letter orders calls for a look.
+    (item) => isAsked(item) && item.zone === 'body' && (type.concernsMoney || item.ordered),
   );
   return [
     ...sums.flatMap((sum) => sumDoubt(sum, money, asked, letter)),

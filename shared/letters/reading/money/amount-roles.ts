@@ -121,15 +121,24 @@ const openInterest = new RegExp(
 const notCharged =
   /\b(?:odset|koszt)\w* nie (?:nalicz|dolicz|pobier)\w*|\bnie (?:nalicz|dolicz|pobier)\w* (?:odset|koszt)\w*/g;
 
+/** "zwrócić niewykorzystaną część zaliczki w kwocie 387,60 zł": what was advanced and is not needed. */
+const unusedPart =
+  /\bniewykorzystan\w+ (?:czesc\w* |kwot\w+ )?(?:zaliczk|przedplat|oplat|depozyt)[^;\d]*$/;
+/** "…, uiszczonej w wysokości 1 000 zł (wynagrodzenie biegłego 612,40 zł)": what was advanced, and what it was spent on. */
+const besideUnused =
+  /\bzwr\w+ [^;]{0,160}\bniewykorzystan\w+ [^;]{0,120}\d,\d{2} zl, (?:uiszcz|wplac|zaplac)\w+ [^;]{0,120}$/;
+
 /** The role of an amount in running text, by the words before it and directly after it. */
 export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): MoneyRole {
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
   if (compared.test(lead)) return 'fee';
+  if (besideUnused.test(lead)) return 'paid';
   const near = before.slice(-90);
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
   // "Ponieważ zapłacił Pan całość, 524,40 zł zwrócimy": what was paid is another sum.
-  const unasked = told === 'paid' && isGivenBehind(after) ? undefined : told;
+  const isUnused = unusedPart.test(lead);
+  const unasked = told === 'paid' && (isUnused || isGivenBehind(after)) ? undefined : told;
   if (unasked !== undefined) return unasked;
   if (
     claimed.test(lead) ||

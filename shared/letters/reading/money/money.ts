@@ -7,6 +7,7 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { withBoundedInterest } from './balances/interest-bounds.ts';
 import { withInterestInside } from './balances/interest-inside.ts';
+import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
@@ -55,7 +56,7 @@ export function readMoney(
   const byRules = { sums: chosen, direction: isPrice ? ofPrice : told } as const;
   const second = withSecondOpinion(view, own, byRules);
   const guarded = (read: Settled) =>
-    told === 'disputed' || price !== undefined ? read : withoutSettled(view, own, read);
+    told === 'disputed' || price !== undefined ? read : asLeft(view, own, read);
   // The trained model never replaces a new price, and never reads a letter with signs of fraud.
   const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
   const read: Settled = isKept
@@ -87,6 +88,10 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** What is left after what was paid, credited or set off. */
+const asLeft = (view: LetterView, own: readonly MoneyItem[], read: Settled): Settled =>
+  withBalance(own, withoutSettled(view, own, read));
 
 /** The last word on every payment: a sum that nothing in the letter makes its reader pay is only mentioned. */
 const withEvidence = (

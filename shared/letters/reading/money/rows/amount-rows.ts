@@ -37,10 +37,11 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (cell === 0 && !listed) return undefined;
   if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
-  const label =
+  const own =
     cell > 0
       ? withBalance(withName(first, line.segments, cell), line.segments[cell - 1])
       : inCell.replace(sumsBefore, '');
+  const label = withNameAbove(view, index, own);
   const explained = letteredLabel(view, label);
   if (explained !== undefined) return { label: explained, header: '', alone: true };
   if (!/[a-z]{3}|^(?:do|od) \d/.test(label)) return undefined;
@@ -51,6 +52,15 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
     header: headerAbove(view, index, cell),
   };
 }
+
+/** "odsetki ustawowe" above "(do dnia wydania decyzji) ..... 48,71 zł": a remark alone goes on from the line above. */
+function withNameAbove(view: LetterView, index: number, label: string): string {
+  if (!/^\([^()]*\)[\s.:]*$/.test(label)) return label;
+  const above = foldText(view.lines[index - 1]?.text ?? '');
+  const isName = /[a-z]{3}/.test(above) && above.length <= LONGEST_NAME && !/\d,\d{2}/.test(above);
+  return isName ? `${above} ${label}` : label;
+}
+const LONGEST_NAME = 60;
 
 /** "Wariant 1   jednorazowo   742,00 zł": the words beside the number of a row. */
 function withName(first: string, segments: readonly LineSegment[], cell: number): string {

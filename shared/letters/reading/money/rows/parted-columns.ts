@@ -135,7 +135,7 @@ const endsTable = (line: Line | undefined) =>
   (isProse(line.text) ||
     ownRow.test(line.text) ||
     (line.text.length > LEAST_BELOW && line.text.endsWith('.')));
-const LEAST_BELOW = 40;
+const LEAST_BELOW = 30;
 const ownRow = /^\p{L}[^\d:]{7,60}:\s?\d[\d ]*,\d{2}(?:\s?(?:zł|PLN))?$/u;
 
 /** Days and other values may come before the first sum. */

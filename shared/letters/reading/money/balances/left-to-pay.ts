@@ -1,0 +1,58 @@
+import { noSums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
+import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+/** "pozostaje do zapłaty", "do zapłaty pozostaje zaległość główna w kwocie": the last line of a reckoning. */
+const left = new RegExp(
+  either(
+    /\b(?:pozosta|zosta)\w+ (?:\w+ )?do (?:za|w|do|s)platy\b/,
+    /\bdo (?:za|w|do|s)platy (?:\w+ )?(?:pozosta|zosta)\w+\b/,
+  ),
+);
+
+/**
+ * The balance is what counts, not the lines of the reckoning above it: what was credited is paid already, and what the
+ * sender sets off against the reader's own bill is not paid at all.
+ */
+export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
+  settled.direction === 'to_pay' || settled.direction === 'conditional'
+    ? (setOff(items, settled) ?? leftToPay(items, settled) ?? settled)
+    : settled;
+
+/** "wpłatę 6 480 zł zaliczamy: należność 6 420,55, odsetki 59,45. Po zaliczeniu do zapłaty pozostaje 59,45 zł". */
+function leftToPay(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
+  const { main, interest, costs, total } = settled.sums;
+  const whole = total ?? main;
+  const rests = items.filter(
+    (item) => item.way === 'pay' && isAsked(item) && left.test(item.label),
+  );
+  const rest = rests.find(({ ordered }) => ordered);
+  if (whole === null || rest === undefined || rest.grosze >= whole.grosze) return undefined;
+  if (rests.some(({ grosze }) => grosze !== rest.grosze)) return undefined;
+  const isCredited = items.some(({ role, grosze }) => role === 'paid' && grosze === whole.grosze);
+  // "opłaty po dyskoncie 38 914,20 … pozostaje do zapłaty 6 930,50. Kwotę 6 930,50 prosimy wpłacić".
+  const isReckoned =
+    items.some(({ row, grosze }) => row && grosze === rest.grosze) &&
+    interest === null &&
+    costs === null &&
+    !items.some(({ ordered, grosze }) => ordered && grosze === whole.grosze);
+  if (!isCredited && !isReckoned) return undefined;
+  return { ...settled, sums: { ...noSums, main: rest, total: rest } };
+}
+
+/** "faktura 7 380 · nota -3 000 · do wypłaty Panu 4 380": the note is set off, so the rest comes to the reader. */
+function setOff(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
+  const whole = settled.sums.total ?? settled.sums.main;
+  if (whole === null || whole.way === 'receive') return undefined;
+  if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
+  const back = items.find(
+    (rest) =>
+      rest.way === 'receive' &&
+      rest.row &&
+      isAsked(rest) &&
+      items.some(({ at, grosze }) => at < rest.at && grosze === rest.grosze + whole.grosze),
+  );
+  if (back === undefined) return undefined;
+  return { ...settled, direction: 'to_receive', sums: { ...noSums, main: back, total: back } };
+}
