@@ -19,9 +19,11 @@ import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
 import { clientDataTypes } from './finance/client-data.ts';
+import { insurancePremiumTypes } from './finance/insurance-premium.ts';
 import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
 import { homeTypes } from './housing/homes.ts';
+import { ownersCallTypes } from './housing/owners-calls.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
 import { inspectionTypes } from './inspections/inspections.ts';
 import { permitTypes } from './inspections/permits.ts';
@@ -76,11 +78,13 @@ const rows = [
   ...drivingTypes,
   ...fineTypes,
   ...insurerTypes,
+  ...insurancePremiumTypes,
   ...insuranceRenewalTypes,
   ...bankTypes,
   ...clientDataTypes,
   ...utilityTypes,
   ...homeTypes,
+  ...ownersCallTypes,
   ...tenancyTypes,
   ...demandTypes,
   ...collectorTypes,

@@ -17,6 +17,8 @@ import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-vie
 import { isOthersKind } from './reader/reader.ts';
 import {
   cancelled,
+  coverEnds,
+  coverGoesOn,
   cutOff,
   loss,
   notLost,
@@ -71,7 +73,7 @@ export function readThreat(
     level = 'CRITICAL';
     reasons.push(now);
   }
-  const lost = type.reply === 'scam' ? undefined : lostIn(view);
+  const lost = type.reply === 'scam' ? undefined : lostIn(view, type);
   if (lost !== undefined) {
     reasons.push(lost);
     if (raises(type, lost.reason)) level = higher(level, 'HIGH');
@@ -91,7 +93,8 @@ export function readThreat(
 const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
 
-const lostIn = (view: LetterView) =>
+const lostIn = (view: LetterView, { id }: DocumentType) =>
+  (id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
   firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost);
 
 const takenBySender = (view: LetterView, { issuer }: DocumentType) =>
@@ -138,8 +141,9 @@ const kindReason: Readonly<Record<Level, string>> = {
   CRITICAL: 'Pismo dotyczy egzekucji, która już trwa.',
 };
 
-/** Only the loss of a home, a supply or a loan raises a demand; a decision's level already includes finality. */
+/** Only the loss of a home, a supply, a loan or a cover raises a demand; a decision's level already includes finality. */
 function raises(type: DocumentType, reason: string): boolean {
+  if (/ubezpieczenie/.test(reason)) return true;
   if (type.code === 'umowa' || !issuers[type.issuer].canTakeAway) return false;
   return (
     /dostaw|wymagalny/.test(reason) || (reason.includes('mieszkania') && type.issuer === 'landlord')

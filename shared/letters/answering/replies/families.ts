@@ -69,6 +69,7 @@ import { claimsListFamilies } from './others/claims-list.ts';
 import { creditorFamilies } from './others/creditors.ts';
 import { damageClaimFamilies } from './others/damage.ts';
 import { guarantorFamilies } from './others/guarantors.ts';
+import { premiumFamilies } from './others/insurance-premium.ts';
 import { inventoryFamilies } from './others/inventory.ts';
 import { moneyNoticeFamilies } from './others/money-notice.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
@@ -129,6 +130,7 @@ export const families = {
   ...debtFamilies,
   ...otherDebtFamilies,
   ...insurerFamilies,
+  ...premiumFamilies,
   ...renewalFamilies,
   ...bankArrearsFamilies,
   ...bankLetterFamilies,

@@ -1,5 +1,6 @@
 import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { proofOf } from '#shared/letters/catalogue/proof-words.ts';
 import { deciding } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Zones } from '#shared/letters/reading/recognition-zones.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -60,6 +61,8 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
     (zones.isNoDecision && isDecision(type) && !headedAsDecision.test(title)) ||
     !(trades[issuer]?.test(all) ?? true) ||
+    // What the kind's description takes for granted stands nowhere in the letter.
+    (proofOf[id]?.some((words) => !words.test(all)) ?? false) ||
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
     // A lawyer or a neighbour who threatens with a court is none.
