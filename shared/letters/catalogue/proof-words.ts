@@ -90,6 +90,16 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   ],
   // Only a policy's premium that was due before.
   'ubezpieczyciel-skladka': [wordPattern(['skladk*']), wordPattern(['polis*', '814']), overdue],
+  'przyjecie-do-placowki': [
+    wordPattern(['potwierdz*']),
+    wordPattern(['rezygnacj*', 'przepad*', 'rezerwow*', 'utrat*', 'innemu dziecku', 'warun*']),
+  ],
+  'koniec-umowy-terminowej': [
+    wordPattern(['umow* o prace']),
+    wordPattern(['czas okreslony', 'okres probny', 'z uplywem czasu', 'z uplywem okresu']),
+  ],
+  'nowa-stawka-oplaty': [wordPattern(['stawk*', 'oplat*']), wordPattern(['nowa', 'nowej', 'now*'])],
+  'bank-dokumenty': [wordPattern(['kredyt*', 'pozyczk*', 'limit*', 'leasing*'])],
   'ubezpieczyciel-odmowa': [refuses],
   'ubezpieczyciel-wyplata': [
     wordPattern(['wyplac*', 'wyplat*', 'przyznal*', 'przyznan*', 'przyznaj*', 'uznal*', 'przel*']),
@@ -97,6 +107,30 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'nfz-zwrot-kosztow': [wordPattern(['zwrot*', 'zwroc*'])],
   'pfr-subwencja': [wordPattern(['subwencj*', 'subwencyjn*'])],
   'ufg-brak-oc': [wordPattern(['brak*', 'nie mial*', 'nie posiad*', 'nieubezp*', 'niespeln*'])],
+  'zus-potracenie': [
+    wordPattern(['potrac*']),
+    wordPattern(['komornik*', 'zajeci*', 'zajal*', 'egzekuc*', 'tytul* wykonawcz*', 'alimenta*']),
+  ],
+  // A correction that gives money back asks for none.
+  'us-korekta-z-urzedu': [
+    wordPattern(['sprzeciw*']),
+    wordPattern(['doplat*', 'doplac*', 'brakuj*', 'niedoplat*', 'do zaplaty', 'zaplac*', 'wplac*']),
+  ],
+  'sad-odwolany-termin': [
+    wordPattern([
+      'nie jest potrzebn*',
+      'nie jest wymagan*',
+      'nie trzeba',
+      'nie musi pan*',
+      'nie odbedzie',
+      'odrebn* wezwani*',
+      'odrebn* zawiadomieni*',
+      'odrebn* pism*',
+      'o nowym terminie',
+      'bez wyznaczenia',
+    ]),
+  ],
+  'sad-doreczenie-przez-komornika': [wordPattern(['komornik*'])],
   'zus-zaleglosc': [overdue],
   'zus-zwrot-swiadczenia': [wordPattern(['zwrot*', 'zwroc*', 'nienalezn*', 'nadplac*'])],
   'spoldzielnia-zaleglosc': [overdue],

@@ -1,24 +1,27 @@
 import { groundIf, otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+
+const paid = (facts: LetterFacts): Saying => ({
+  paragraphs: [
+    `Składkę z wezwania${ofSum(facts)} zapłaciłem/zapłaciłam dnia ${gap('dzień')}. Potwierdzenie przelewu jest w załączeniu.`,
+  ],
+  requests: [
+    'potwierdzenie, że wpłata dotarła i nie ma zaległości',
+    'potwierdzenie, że ochrona z polisy trwa bez przerwy',
+  ],
+  attachments: ['potwierdzenie przelewu'],
+  strategy: 'Płacisz w terminie z pisma, a potem prosisz o potwierdzenie, że ochrona trwa.',
+  pros: ['Najpewniejsza droga, żeby nie stracić ochrony.'],
+  cons: ['Dopilnuj, żeby przelew dotarł przed końcem terminu.'],
+});
 
 /** A premium that did not arrive: what counts is that the cover goes on. */
 const premium: Replies = {
   subject: 'wezwania do zapłaty składki',
   say: (facts) => ({
-    cooperative: {
-      paragraphs: [
-        `Składkę z wezwania${ofSum(facts)} zapłaciłem/zapłaciłam dnia ${gap('dzień')}. Potwierdzenie przelewu jest w załączeniu.`,
-      ],
-      requests: [
-        'potwierdzenie, że wpłata dotarła i nie ma zaległości',
-        'potwierdzenie, że ochrona z polisy trwa bez przerwy',
-      ],
-      attachments: ['potwierdzenie przelewu'],
-      strategy: 'Płacisz w terminie z pisma, a potem prosisz o potwierdzenie, że ochrona trwa.',
-      pros: ['Najpewniejsza droga, żeby nie stracić ochrony.'],
-      cons: ['Dopilnuj, żeby przelew dotarł przed końcem terminu.'],
-    },
+    cooperative: paid(facts),
     assertive: {
       heading: 'ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY SKŁADKI',
       paragraphs: [`Nie zgadzam się z wezwaniem do zapłaty składki${ofSum(facts)}.`],
