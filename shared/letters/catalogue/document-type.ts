@@ -20,6 +20,7 @@ export type DutyKey =
   | 'declare_driver'
   | 'asset_list'
   | 'answer_suit'
+  | 'serve_other'
   | 'cure_defects'
   | 'attend'
   | 'vacate'

@@ -90,6 +90,9 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   ],
   // Only a policy's premium that was due before.
   'ubezpieczyciel-skladka': [wordPattern(['skladk*']), wordPattern(['polis*', '814']), overdue],
+  'szkola-nieklasyfikowanie': [
+    wordPattern(['nieklasyfik*', 'brak* … podstaw*', 'nie zostal* … sklasyfik*']),
+  ],
   'przyjecie-do-placowki': [
     wordPattern(['potwierdz*']),
     wordPattern(['rezygnacj*', 'przepad*', 'rezerwow*', 'utrat*', 'innemu dziecku', 'warun*']),

@@ -66,7 +66,7 @@ export const courtNoticeTypes = [
     ],
     body: [words(6, 'art. 139'), words(2, 'dwoch miesiecy', 'zawieszenia postepowania')],
     level: 'HIGH',
-    duties: [],
+    duties: ['serve_other'],
     reply: 'serve_by_bailiff',
     meaning:
       'Sąd nie mógł doręczyć pisma drugiej stronie i zobowiązuje Cię, żebyś doręczył lub doręczyła je przez komornika albo wskazał nowy adres.',
