@@ -21,6 +21,8 @@ export type DutyKey =
   | 'asset_list'
   | 'answer_suit'
   | 'serve_other'
+  | 'apply_for_exam'
+  | 'confirm_premium'
   | 'cure_defects'
   | 'attend'
   | 'vacate'

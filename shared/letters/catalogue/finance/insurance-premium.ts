@@ -50,7 +50,7 @@ export const insurancePremiumTypes = [
     ],
     body: [words(2, 'art. 814', 'polis*'), words(1, 'rat*')],
     level: 'MEDIUM',
-    duties: ['pay'],
+    duties: ['pay', 'confirm_premium'],
     reply: 'premium_arrears',
     meaning: 'Ubezpieczyciel żąda składki z Twojej polisy albo jej raty, która nie wpłynęła.',
     consequence:

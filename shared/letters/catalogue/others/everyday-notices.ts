@@ -32,7 +32,7 @@ export const everydayNoticeTypes = [
     ],
     body: [words(2, 'nieobecnosc*', 'rad* pedagogiczn*')],
     level: 'MEDIUM',
-    duties: [],
+    duties: ['apply_for_exam'],
     reply: 'classification_exam',
     meaning:
       'Szkoła pisze, że z przedmiotu nie można wystawić oceny, bo było za dużo nieobecności. Można wnioskować o egzamin klasyfikacyjny.',

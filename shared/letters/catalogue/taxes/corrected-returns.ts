@@ -28,7 +28,7 @@ export const correctedReturnTypes = [
     remedy: remedyOf({
       name: 'sprzeciw',
       term: { amount: 14, unit: 'days' },
-      addressee: 'naczelnik urzędu skarbowego, który zrobił korektę',
+      addressee: null,
       form: 'pismo z podpisem',
       law: [law.taxes.officeCorrection],
     }),

@@ -1,17 +1,15 @@
 import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 
-const bailiff = { name: 'Komornik sądowy wskazany w piśmie' } as const;
-
 const balance: Saying = {
-  to: bailiff,
-  heading: 'WNIOSEK O INFORMACJĘ O STANIE EGZEKUCJI',
+  heading: 'PROŚBA O INFORMACJĘ O POTRĄCENIACH',
   paragraphs: [
-    `Proszę o informację, ile wynosi dług w sprawie ${gap('sygnatura komornika')}, skąd wynika i ile już potrącono.`,
+    'Proszę o informację, na czyj wniosek zajęto moje świadczenie, ile już potrącono i ile zostało do potrącenia.',
   ],
-  requests: ['rozliczenie długu, odsetek i kosztów', 'dane wierzyciela'],
-  strategy: 'Pytasz komornika o dług: ZUS nie może go sprawdzić ani przerwać potrąceń.',
-  pros: ['Wiesz, ile jeszcze zostało.'],
+  requests: ['wykaz potrąceń', 'odpis zajęcia albo jego sygnaturę i dane organu'],
+  strategy:
+    'Pytasz ZUS o potrącenia. O dług zapytaj komornika lub wierzyciela: ZUS nie może go sprawdzić ani przerwać potrąceń.',
+  pros: ['Wiesz, ile i dla kogo ZUS potrąca.'],
   cons: ['Nie wstrzymuje potrąceń.'],
 };
 
@@ -35,16 +33,15 @@ const deductions: Replies = {
       cons: ['Do wyjaśnienia potrącenia trwają.'],
     },
     delay: {
-      ...balance,
-      heading: 'WNIOSEK DO KOMORNIKA O OGRANICZENIE ZAJĘCIA',
+      heading: 'PROŚBA O WYLICZENIE POTRĄCENIA',
       paragraphs: [
-        `W sprawie ${gap('sygnatura komornika')} proszę o ograniczenie zajęcia mojego świadczenia, bo ${gap('powód')}.`,
+        'Proszę o wyliczenie potrącenia: kwotę świadczenia, część do potrącenia i kwotę wolną.',
       ],
-      requests: ['ograniczenie zajęcia za zgodą wierzyciela', 'rozliczenie długu'],
-      attachments: ['dowody sytuacji'],
-      strategy: 'Prosisz komornika i wierzyciela o mniejsze potrącenia.',
-      pros: ['Wierzyciel może się zgodzić.'],
-      cons: ['Nie musi: potrącenia na razie trwają.'],
+      requests: ['wyliczenie na piśmie'],
+      strategy:
+        'Najpierw sprawdzasz wyliczenie. O mniejsze potrącenia możesz prosić komornika i wierzyciela.',
+      pros: ['Wiesz, czy jest o co się spierać.'],
+      cons: ['Potrącenia na razie trwają.'],
     },
   }),
 };
@@ -77,19 +74,15 @@ const service: Replies = {
       cons: ['Gdy adres jest zły, sąd wezwie Cię jeszcze raz.'],
     },
     delay: {
-      to: bailiff,
-      heading: 'WNIOSEK O DORĘCZENIE PRZESYŁKI',
+      heading: 'PISMO POWODA – WNIOSEK DO KOMORNIKA W TOKU',
       paragraphs: [
-        `Wnoszę o osobiste doręczenie pozwanemu przesyłki sądowej pod adresem: ${gap('adres')}.`,
+        `Informuję, że dnia ${gap('dzień')} złożyłem/złożyłam u komornika wniosek o doręczenie przesyłki. Potwierdzenie przedstawię, gdy je dostanę.`,
       ],
-      requests: [
-        'doręczenie przesyłki i wydanie potwierdzenia',
-        'ustalenie adresu, jeżeli pozwany tam nie mieszka',
-      ],
-      attachments: ['przesyłka z sądu', 'odpis zobowiązania', 'dowód opłaty'],
-      strategy: 'Wniosek do komornika. Termin w sądzie biegnie dalej.',
-      pros: ['Komornik sprawdzi, czy pozwany tam mieszka.'],
-      cons: ['Opłatę podaje pismo; ustalenie adresu kosztuje osobno.'],
+      requests: ['wstrzymanie się z zawieszeniem postępowania do tego czasu'],
+      attachments: ['odpis wniosku do komornika'],
+      strategy: 'Piszesz do sądu, gdy komornik jeszcze nie doręczył. Termin z pisma biegnie dalej.',
+      pros: ['Sąd wie, że wykonujesz zobowiązanie.'],
+      cons: ['Sąd nie musi czekać dłużej, niż mówi pismo.'],
     },
   }),
 };
@@ -107,8 +100,8 @@ export const carriedOutFamilies = {
   serve_by_bailiff: {
     ...service,
     recommended: [
-      'delay',
-      'Zwykle zaczyna się od wniosku do komornika. Gdy doręczy, wyślij do sądu wariant 1. Gdy znasz nowy adres, wybierz wariant 2.',
+      'cooperative',
+      'Zacznij od wniosku do komornika; gdy doręczy, wyślij do sądu wariant 1. Gdy znasz nowy adres, wybierz wariant 2.',
     ],
   },
 } as const satisfies Families;
