@@ -88,6 +88,16 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       quote: /odpowied\w* na pozew[^.]{0,60}/,
     },
   ],
+  serve_other: (facts) => [
+    {
+      action: `Złóż u komornika wniosek o doręczenie przesyłki z sądu, a sądowi przyślij potwierdzenie; gdy znasz nowy adres drugiej strony, podaj go sądowi i zwróć przesyłkę${until(facts, 'doręcz')}`,
+      step: 'Zleć komornikowi doręczenie albo podaj sądowi nowy adres',
+      otherwise: 'Bez tego sąd zawiesi postępowanie.',
+      priority: 'HIGH',
+      due: dueTerm(facts, 'doręcz'),
+      quote: /zobowiazuj\w*[^.]{0,160}/,
+    },
+  ],
   cure_defects: (facts) => [
     {
       action: `Uzupełnij braki wskazane w piśmie i złóż brakujące dokumenty lub opłatę${until(facts, 'uzupełnie')}${listed(facts)}`,

@@ -1,6 +1,7 @@
 import { hearingTypes } from './courts/hearings.ts';
 import { judgmentTypes } from './courts/judgments.ts';
 import { landRegisterTypes } from './courts/land-register.ts';
+import { courtNoticeTypes } from './courts/notices.ts';
 import { paymentOrderTypes } from './courts/payment-orders.ts';
 import { pleadingTypes } from './courts/pleadings.ts';
 import { crimeTypes } from './criminal/crimes.ts';
@@ -19,15 +20,18 @@ import { saleTypes } from './enforcement/sales.ts';
 import { seizureTypes } from './enforcement/seizures.ts';
 import { bankTypes } from './finance/banks.ts';
 import { clientDataTypes } from './finance/client-data.ts';
+import { insurancePremiumTypes } from './finance/insurance-premium.ts';
 import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
 import { homeTypes } from './housing/homes.ts';
+import { ownersCallTypes } from './housing/owners-calls.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
 import { inspectionTypes } from './inspections/inspections.ts';
 import { permitTypes } from './inspections/permits.ts';
 import { protocolTypes } from './inspections/protocols.ts';
 import { farmersAndHealthTypes } from './insurance/farmers-and-health.ts';
 import { zusDecisionTypes } from './insurance/zus-decisions.ts';
+import { zusDeductionTypes } from './insurance/zus-deductions.ts';
 import { zusLetterTypes } from './insurance/zus-letters.ts';
 import { zusOtherRouteTypes } from './insurance/zus-other-routes.ts';
 import { benefitTypes } from './offices/benefits.ts';
@@ -35,11 +39,13 @@ import { officeCallTypes } from './offices/calls.ts';
 import { officeDecisionTypes } from './offices/decisions.ts';
 import { supportLevelTypes } from './offices/support-level.ts';
 import { estateTypes } from './others/estates.ts';
+import { everydayNoticeTypes } from './others/everyday-notices.ts';
 import { otherTypes } from './others/others.ts';
 import { plainLetterTypes } from './others/plain-letters.ts';
 import { privateLetterTypes } from './others/private-letters.ts';
 import { rejectedEstateTypes } from './others/rejected-estates.ts';
 import { utilityTypes } from './services/utilities.ts';
+import { correctedReturnTypes } from './taxes/corrected-returns.ts';
 import { reminderTypes } from './taxes/reminders.ts';
 import { taxCallTypes } from './taxes/tax-calls.ts';
 import { taxDecisionTypes } from './taxes/tax-office.ts';
@@ -52,6 +58,7 @@ const rows = [
   ...judgmentTypes,
   ...landRegisterTypes,
   ...hearingTypes,
+  ...courtNoticeTypes,
   ...crimeTypes,
   ...criminalOrderTypes,
   ...seizureTypes,
@@ -61,6 +68,7 @@ const rows = [
   ...administrativeEnforcementTypes,
   ...taxDecisionTypes,
   ...reminderTypes,
+  ...correctedReturnTypes,
   ...taxCallTypes,
   ...inspectionTypes,
   ...permitTypes,
@@ -72,15 +80,18 @@ const rows = [
   ...zusDecisionTypes,
   ...zusOtherRouteTypes,
   ...farmersAndHealthTypes,
+  ...zusDeductionTypes,
   ...zusLetterTypes,
   ...drivingTypes,
   ...fineTypes,
   ...insurerTypes,
+  ...insurancePremiumTypes,
   ...insuranceRenewalTypes,
   ...bankTypes,
   ...clientDataTypes,
   ...utilityTypes,
   ...homeTypes,
+  ...ownersCallTypes,
   ...tenancyTypes,
   ...demandTypes,
   ...collectorTypes,
@@ -91,6 +102,7 @@ const rows = [
   ...workTypes,
   ...estateTypes,
   ...rejectedEstateTypes,
+  ...everydayNoticeTypes,
   ...otherTypes,
   ...plainLetterTypes,
 ];

@@ -92,10 +92,12 @@ function setsDay(view: LetterView): boolean {
 }
 
 const instruction = wordPattern(['pouczenie', 'pouczenia', 'klauzula informacyjna']);
+/** "odpis pozwu i pouczenie": an enclosure, not the heading of this letter's own instruction. */
+const instructs = new RegExp(`(?<!\\b(?:i|oraz) )${instruction.source}`);
 const LEAST_OPERATIVE = 300;
 
 function operativePart(text: string): string {
-  const from = text.slice(LEAST_OPERATIVE).search(instruction);
+  const from = text.slice(LEAST_OPERATIVE).search(instructs);
   return from < 0 ? text : text.slice(0, LEAST_OPERATIVE + from);
 }
 

@@ -64,6 +64,20 @@ export const loss: readonly Rule[] = [
     reason: 'Po terminie nastąpi egzekucja.',
   },
 ];
+/** Only of a letter about an unpaid premium: "nasza odpowiedzialność ustanie", "ochrona wygaśnie". */
+export const coverEnds: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      either(
+        /\b(?:odpowiedzialnosc|ochron)\w*[^.]{0,60}\b(?:ustanie|ustani\w+|ustaje|wygas\w+|zakoncz\w+)\b/,
+        /\b(?:ustani\w+|ustanie|wygasnieci\w+|koniec) [^.]{0,40}\b(?:odpowiedzialnosci|ochrony)\b/,
+        /\b(?:polisa|umowa)[^.]{0,60}\b(?:wygasni\w+|rozwiaze sie|rozwiazani\w+|zostanie rozwiazan\w+)\b/,
+      ),
+    ),
+    reason: 'Bez zapłaty w terminie ubezpieczenie przestanie chronić.',
+  },
+];
+export const coverGoesOn = /\bnie (?:\w+ )?(?:przerywa|powoduje|rozwiaz|ustaje|ustanie|wygas)\w*/;
 /** "Wstrzymania dostaw nie planujemy", "Proszę ją odłączyć od wody": the sender threatens nothing there. */
 export const notLost = new RegExp(
   either(

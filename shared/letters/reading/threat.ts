@@ -9,14 +9,18 @@ import { isSettledDebt } from './clauses/calls/settled-debt.ts';
 import { clauseAt } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
+import type { OutcomeKind } from './clauses/outcome-words.ts';
 import type { Person } from './clauses/person-words.ts';
 import { announcesCutOff } from './kinds/deed-words.ts';
 import { cutOffKinds } from './kinds/kind-by-deed.ts';
+import { kindReasonOf } from './kinds/level-reasons.ts';
 import { rarerDeedOf } from './kinds/rarer-deeds.ts';
 import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import {
   cancelled,
+  coverEnds,
+  coverGoesOn,
   cutOff,
   loss,
   notLost,
@@ -43,8 +47,8 @@ export function readThreat(
   { role, isCalled }: { role: Person | undefined; isCalled: boolean },
 ): Threat {
   if (isOthersKind(type, role)) return othersThreat(view, isCalled);
-  const reasons: Threat['reasons'] = [{ reason: kindReason[type.level], quote: titleQuote(view) }];
   const outcome = outcomeOf(view, type);
+  const reasons = [reasonOfKind(view, type, outcome.kind)];
   if (outcome.isFavourable) {
     const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
@@ -71,7 +75,7 @@ export function readThreat(
     level = 'CRITICAL';
     reasons.push(now);
   }
-  const lost = type.reply === 'scam' ? undefined : lostIn(view);
+  const lost = type.reply === 'scam' ? undefined : lostIn(view, type);
   if (lost !== undefined) {
     reasons.push(lost);
     if (raises(type, lost.reason)) level = higher(level, 'HIGH');
@@ -88,10 +92,20 @@ export function readThreat(
   return { level, reasons };
 }
 
+const reasonOfKind = (
+  view: LetterView,
+  type: DocumentType,
+  outcome: OutcomeKind,
+): Threat['reasons'][number] => ({
+  reason: kindReasonOf(type, outcome),
+  quote: titleQuote(view),
+});
+
 const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
 
-const lostIn = (view: LetterView) =>
+const lostIn = (view: LetterView, { id }: DocumentType) =>
+  (id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
   firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost);
 
 const takenBySender = (view: LetterView, { issuer }: DocumentType) =>
@@ -131,15 +145,9 @@ function othersThreat(view: LetterView, isCalled: boolean): Threat {
   return { level: isCalled ? 'MEDIUM' : 'LOW', reasons: [{ reason, quote: titleQuote(view) }] };
 }
 
-const kindReason: Readonly<Record<Level, string>> = {
-  LOW: 'Pismo informacyjne lub rutynowe.',
-  MEDIUM: 'Pismo oczekuje odpowiedzi lub zapłaty; dalsze kroki są dopiero zapowiedziane.',
-  HIGH: 'Po upływie terminu coś staje się ostateczne albo przepada.',
-  CRITICAL: 'Pismo dotyczy egzekucji, która już trwa.',
-};
-
-/** Only the loss of a home, a supply or a loan raises a demand; a decision's level already includes finality. */
+/** Only the loss of a home, a supply, a loan or a cover raises a demand; a decision's level already includes finality. */
 function raises(type: DocumentType, reason: string): boolean {
+  if (reason.includes('ubezpieczenie')) return true;
   if (type.code === 'umowa' || !issuers[type.issuer].canTakeAway) return false;
   return (
     /dostaw|wymagalny/.test(reason) || (reason.includes('mieszkania') && type.issuer === 'landlord')

@@ -21,6 +21,23 @@ const leave = new RegExp(
 
 /** Duties after letters of private persons: nobody has decided anything yet, so the reader checks and answers. */
 export const privateDutyTexts = {
+  apply_for_exam: (facts) => [
+    {
+      action: `Jeżeli dziecko ma zdawać egzamin klasyfikacyjny, złóż wniosek o egzamin i usprawiedliw nieobecności${until(facts, 'wnios')}`,
+      step: 'Złóż wniosek o egzamin klasyfikacyjny',
+      priority: 'HIGH',
+      due: dueTerm(facts, 'wnios'),
+      quote: /\begzamin\w* klasyfikacyjn\w*[^.;]{0,80}/,
+    },
+  ],
+  confirm_premium: () => [
+    {
+      action:
+        'Po zapłacie zachowaj potwierdzenie przelewu i poproś ubezpieczyciela o potwierdzenie, że ochrona trwa. Jeżeli nie możesz zapłacić całości, skontaktuj się z nim przed końcem terminu',
+      step: 'Zachowaj potwierdzenie i zapytaj, czy ochrona trwa',
+      priority: 'LOW',
+    },
+  ],
   deposit_papers: () => [
     {
       action:

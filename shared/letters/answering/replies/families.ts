@@ -64,14 +64,18 @@ import { taxFamilies } from './offices/taxes.ts';
 import { zusFamilies } from './offices/zus.ts';
 import { appointmentFamilies } from './others/appointment.ts';
 import { askedReaderFamilies } from './others/asked.ts';
+import { bankAsksFamilies } from './others/bank-asks.ts';
+import { carriedOutFamilies } from './others/carried-out.ts';
 import { casePartyFamilies } from './others/case-parties.ts';
 import { claimsListFamilies } from './others/claims-list.ts';
 import { creditorFamilies } from './others/creditors.ts';
 import { damageClaimFamilies } from './others/damage.ts';
 import { guarantorFamilies } from './others/guarantors.ts';
+import { premiumFamilies } from './others/insurance-premium.ts';
 import { inventoryFamilies } from './others/inventory.ts';
 import { moneyNoticeFamilies } from './others/money-notice.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
+import { childFamilies } from './others/schools.ts';
 import { settledAccountFamilies } from './others/settled.ts';
 import { employerAnswerFamilies } from './private/employer-answers.ts';
 import { leavingEmployeeFamilies } from './private/leaving-employees.ts';
@@ -125,13 +129,17 @@ export const families = {
   ...indictmentFamilies,
   ...orderFamilies,
   ...schoolFamilies,
+  ...childFamilies,
   ...assetListFamilies,
   ...debtFamilies,
   ...otherDebtFamilies,
   ...insurerFamilies,
+  ...premiumFamilies,
   ...renewalFamilies,
   ...bankArrearsFamilies,
   ...bankLetterFamilies,
+  ...bankAsksFamilies,
+  ...carriedOutFamilies,
   ...guarantorFamilies,
   ...accountFamilies,
   ...claimsListFamilies,

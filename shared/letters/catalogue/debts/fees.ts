@@ -109,7 +109,7 @@ export const feeTypes = [
     ],
     title: [
       words(
-        9,
+        13,
         'zamiar* … informacji gospodarczej',
         'zamiar* … rejestr*',
         'ostrzezeni* … rejestr*',

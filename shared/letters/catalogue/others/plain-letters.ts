@@ -99,7 +99,8 @@ export const plainLetterTypes = [
     label: 'Rachunek lub rozliczenie za usługi',
     duties: ['pay'],
     reply: 'invoice',
-    meaning: 'To rachunek albo rozliczenie za usługi. Sprawdź, czy się zgadza.',
+    meaning:
+      'To rachunek albo rozliczenie za usługi. Porównaj odczyty, okres i wpłaty; jeżeli coś się nie zgadza, złóż reklamację.',
   }),
   kindOf({
     ...plain,

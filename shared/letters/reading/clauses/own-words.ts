@@ -143,6 +143,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
         !isSuperseded(view, clause) &&
         !isQuestion(clause) &&
         !onlyAnnounces.test(clause.text) &&
+        !acknowledges.test(clause.text) &&
         !opensOptions.test(clause.text) &&
         concernsReader(clause, role) &&
         (isCheaper(clause) ||
@@ -158,6 +159,10 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
     });
   return [...listed, ...told.filter(({ clause }) => listed.every((one) => one.clause !== clause))];
 }
+
+/** "Podpisz oświadczenie o uznaniu długu": a trap, never an option of ours to pass on. */
+const acknowledges =
+  /\buzna(?:ni\w*|j\w*|c) (?:\w+ )?(?:dlug|zadluzeni|zobowiazani|roszczeni|wierzytelno)/;
 
 const MOST_LISTED = 4;
 /** "4. Co może Pani zrobić", "Jakie ma Pan możliwości?", "Proponujemy coś w zamian:": a list of what one may do. */

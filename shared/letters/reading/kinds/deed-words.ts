@@ -51,15 +51,31 @@ export const isPlainBill = (view: LetterView): boolean =>
   isBill(view) && (forecastsOf(view).length > 0 || !speaksOfArrears(view));
 
 /** A bill by its title, or by its first words where these are no title. */
-const isBill = ({ spaced, foldedTitle }: LetterView): boolean =>
+const isBill = ({ spaced, foldedTitle, lines }: LetterView): boolean =>
   /\b(?:faktura|rachunek|rozliczenie)\b/.test(foldedTitle) ||
   (foldedTitle === '' &&
-    /\bfaktura (?:vat )?\W?(?:rozliczeniow|koryguj|nr\b)/.test(spaced.slice(0, OPENING)));
+    (/\bfaktura (?:vat )?\W?(?:rozliczeniow|koryguj|nr\b)/.test(spaced.slice(0, OPENING)) ||
+      lines.slice(0, TOP).some(({ text }) => opensBill.test(text))));
+const TOP = 12;
+/** "Faktura VAT nr 26/05/118840/R": a line of its own among the columns of a bill. */
+const opensBill = /^\W*(?:faktura(?: vat)?|rachunek|rozliczenie)(?: (?:nr|za|rozlicz\w+)\b.*)?$/i;
 
+const arrears = new RegExp(
+  either(
+    /\b(?:zaleg|zadluz|(?<!bez )(?<!bez \w{3,12} )wezwani|wzywa|przetermin|po terminie)/,
+    /\b(?:nie wplyn|nie odnotow|nie widz|brakuj|monit|ponagl|windykac|egzekuc|weks[el]|bezskuteczn)/,
+  ),
+);
 const speaksOfArrears = ({ spaced }: LetterView): boolean =>
-  /\b(?:zaleg|zadluz|wezwani|wzywa|przetermin|po terminie|nie wplyn|nie odnotow|nie widz|brakuj|monit|ponagl|windykac|egzekuc)/.test(
-    spaced.replaceAll(/\b(?:z powodu|w razie|w przypadku|przy) zaleglosci\b/g, ' '),
-  );
+  arrears.test(spaced.replaceAll(/\b(?:z powodu|w razie|w przypadku|przy) zaleglosci\b/g, ' '));
+
+const asksToPay =
+  /\b(?:prosimy|prosze|wzywa\w*|nalezy) (?:\w+ ){0,3}(?:wplac|zaplac|wplat|zaplat|uregul|splac)/;
+const threatens = /\b(?:bezskuteczn\w*|weks(?:el|l\w+)|pozew|pozwu|drog\w+ sadow\w+|windykac\w+)\b/;
+
+/** A settlement that asks for its sum within a term and says what follows otherwise is a demand, no mere bill. */
+export const demandsSettled = ({ spaced }: LetterView): boolean =>
+  asksToPay.test(spaced) && threatens.test(spaced) && /\d,\d\d/.test(spaced);
 
 const price = String.raw`(?:cen|oplat|abonament|taryf|cennik|tabel|stawk|czesn|skladk|regulamin|warunk)\w*`;
 const changed = new RegExp(
@@ -145,12 +161,10 @@ const closed = new RegExp(
     /\bnie mamy wobec pan\w* (?:zadnych )?roszczen/,
   ),
 );
-const asksMoney =
-  /\b(?:prosimy|prosze|wzywa\w*|nalezy) (?:\w+ ){0,3}(?:wplac|zaplac|wplat|zaplat|uregul|splac)/;
 
 /** "Ugoda została wykonana, nic nam Pani nie jest winna": the sender confirms that the case is over. */
 export const closesCase = ({ spaced }: LetterView): boolean =>
-  closed.test(spaced) && !asksMoney.test(spaced) && !refuses.test(spaced);
+  closed.test(spaced) && !asksToPay.test(spaced) && !refuses.test(spaced);
 /** A refused complaint is no case that is over, even if an offer in it would end it. */
 const refuses = /\bnie (?:uznaj|uwzgledni)\w*|\bodrzucamy\b/;
 

@@ -15,6 +15,7 @@ import {
   answersRequest,
   changesTerms,
   closesCase,
+  demandsSettled,
   fallsShort,
   isFromWork,
   isPlainBill,
@@ -37,6 +38,9 @@ const both =
   (view: LetterView): boolean =>
     one(view) && other(view);
 
+const settlesWithDemand = (view: LetterView): boolean =>
+  /\brozliczeni/.test(view.foldedTitle) && demandsSettled(view);
+
 /** What a private sender's letter does, the most telling deed first. */
 const deeds: readonly Deed[] = [
   ['oplaty-czlonkowskie', tellsOfFees],
@@ -50,6 +54,7 @@ const deeds: readonly Deed[] = [
   ['zmiana-uslugi', fallsShort],
   ['wizyta', announcesVisit],
   ['rachunek', isPlainBill],
+  ['wezwanie-do-zaplaty', settlesWithDemand],
   ['informacja', needsNoAnswer],
   ['pismo-osoby-prywatnej', isPersonal],
 ];

@@ -35,6 +35,11 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
     opening: openingWith('prokuratur*', 'komend*', 'komisariat*', 'posterunek', 'straz miejsk*'),
     issuers: ['police', 'traffic', 'court'],
   },
+  // "BANK SPÓŁDZIELCZY W LIMANOWEJ": a bank that asks for papers from ZUS or the tax office is neither.
+  {
+    opening: openingWith('bank spoldzielcz*', 'bank * s.a', 'bank * spolka akcyjna'),
+    issuers: ['bank', 'creditor', 'employer', 'insurer', 'private', 'unknown'],
+  },
   { opening: openingWith('kancelari* notarialn*', 'notariusz*'), issuers: ['private', 'unknown'] },
   {
     opening: openingWith(

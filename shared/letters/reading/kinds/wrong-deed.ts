@@ -1,5 +1,6 @@
 import type { KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 import { type IssuerKind, issuersWith } from '#shared/letters/catalogue/issuers.ts';
+import { proofOf } from '#shared/letters/catalogue/proof-words.ts';
 import { deciding } from '#shared/letters/reading/clauses/outcome.ts';
 import type { Zones } from '#shared/letters/reading/recognition-zones.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -53,6 +54,25 @@ const mayor = /\b(?:burmistrz|wojt|prezydent miasta)\b/;
 const homes = /\b(?:wspolnot|spoldzieln|lokal|mieszkani|zasob|najem|najm)/;
 const headedAsDecision = /^decyzj[ae]\b/;
 
+const bankHead = /\bbank(?:u|iem|owi)?\b/;
+const insured = /\b(?:ubezpiecz|polis|szkod|reasekur|skladk)/;
+/** "Działając w imieniu wierzyciela", "KREDYTORIA WINDYKACJA Sp. z o.o.": who collects what another claims. */
+const collects = new RegExp(
+  either(
+    /\b(?:dzialajac|wystepujac) (?:w imieniu|na (?:zlecenie|rzecz)) (?:i na rzecz )?(?:(?:naszego|mojego) )?(?:wierzyciel|klient|mocodawc|zleceniodawc)/,
+    /(?<!\b(?:dzial|departament|zespol|biuro|wydzial) )\b(?:windykacja|inkaso)\b[^.]{0,20}\b(?:sp\. ?z|s\.a|sp\. ?k|spolka)/,
+  ),
+);
+/** Kinds told as the letter of a trade to its own customer. */
+const ofTrade: ReadonlySet<string> = new Set([
+  'telekomunikacja-spor',
+  'energia-wstrzymanie',
+  'woda-odciecie',
+  'bank-wezwanie',
+  'spoldzielnia-zaleglosc',
+  'ubezpieczyciel-skladka',
+]);
+
 function isRuledOut(type: KnownType, zones: Zones): boolean {
   const { id, issuer } = type;
   const { all, head, title } = zones;
@@ -60,8 +80,15 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     // "DECYZJA … dopiero od decyzji wydanej po ponownym ustaleniu służy odwołanie": another decision is meant.
     (zones.isNoDecision && isDecision(type) && !headedAsDecision.test(title)) ||
     !(trades[issuer]?.test(all) ?? true) ||
+    // What the kind's description takes for granted stands nowhere in the letter.
+    (proofOf[id]?.some((words) => !words.test(all)) ?? false) ||
+    // "Warta-Nord Bank": a bank with the name of an insurer, whose letter insures nothing.
+    (issuer === 'insurer' && bankHead.test(head) && !insured.test(all)) ||
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
+    (ofTrade.has(id) && collects.test(all)) ||
+    // The bailiff's own letter tells of what ZUS will deduct as well.
+    (id === 'zus-potracenie' && zones.issuer?.[0] !== 'zus') ||
     // A lawyer or a neighbour who threatens with a court is none.
     (zones.isOutsideCourt && ofCourts.has(issuer)) ||
     (isDemand(type) && (otherCall.test(title) || !zones.namesSum)) ||

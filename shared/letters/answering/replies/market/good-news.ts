@@ -10,14 +10,18 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 /** The letter asks nothing of the reader: thanks, a correction of an error, a question. */
 const information: Replies = {
   subject: 'pisma',
-  say: ({ terms, events }) => ({
+  say: ({ terms, events, financial }) => ({
     cooperative: {
       paragraphs: [
         'Dziękuję za informację. Przyjmuję ją do wiadomości i nie zgłaszam uwag.',
         'Jeżeli mimo to potrzebują Państwo mojego oświadczenia lub dokumentu, proszę o wskazanie jakiego i do kiedy.',
       ],
       strategy: 'Nie musisz odpowiadać. To krótkie potwierdzenie, jeżeli chcesz je wysłać.',
-      pros: ['Nic nie trzeba robić.'],
+      pros: [
+        terms.length + events.length === 0 && financial.direction !== 'to_pay'
+          ? 'Nic nie trzeba robić.'
+          : 'Wystarczy zrobić to, o czym mówi pismo.',
+      ],
       cons: ['List nie jest potrzebny.'],
     },
     assertive: {

@@ -5,8 +5,9 @@ import {
   agreeFirst,
   askFirst,
 } from '#shared/letters/answering/replies/recommendation/recommending.ts';
-import { notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
+import { gap, notAcknowledged, ofSum } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { contest, documents, settle } from './debt-sayings.ts';
 
@@ -26,6 +27,12 @@ const debtRegister: Replies = {
     delay: documents(facts),
   }),
 };
+
+/** A bill for what was used: nobody asks where such a debt comes from. */
+const isSettlement = ({ view }: LetterFacts) =>
+  /\b(?:odczyt|zuzyci|prognoz|taryf|abonament|okres rozliczeniow|punkt poboru|licznik)/.test(
+    view.spaced,
+  );
 
 const invoice: Replies = {
   subject: 'rachunku',
@@ -66,7 +73,18 @@ const invoice: Replies = {
       pros: ['Bez zaległości co do części bezspornej.'],
       cons: ['Reklamacja nie przesuwa terminu zapłaty.'],
     },
-    delay: documents(facts),
+    delay: isSettlement(facts)
+      ? {
+          heading: 'WNIOSEK O RATY ALBO WYJAŚNIENIE RACHUNKU',
+          paragraphs: [
+            `Proszę o rozłożenie rachunku${ofSum(facts)} na raty po ${gap('kwota')} albo o wyjaśnienie tej pozycji: ${gap('która')}.`,
+          ],
+          requests: ['odpowiedź przed dniem zapłaty', 'terminy i kwoty rat'],
+          strategy: 'Prosisz o raty albo pytasz o pozycję. Wyślij przed dniem zapłaty.',
+          pros: ['Bez zaległości, jeżeli sprzedawca się zgodzi.'],
+          cons: ['Bez zgody dzień zapłaty się nie przesuwa.'],
+        }
+      : documents(facts),
   }),
 };
 
