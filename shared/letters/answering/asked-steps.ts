@@ -1,4 +1,8 @@
 import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
+import {
+  urges,
+  withoutSendersDuty,
+} from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** What a letter asks for, by its verb, as a step of the plan; the first match counts. */
@@ -116,7 +120,7 @@ const forbids = wordPattern([
 ]);
 
 /** Whether a folded sentence of the letter forbids something. */
-export const isForbidden = (folded: string): boolean => forbids.test(folded);
+export const isForbidden = (folded: string): boolean => forbids.test(folded) && !urges.test(folded);
 
 /** The request in a folded sentence of the letter, in a few words. */
 export function askedIn(folded: string): string {
@@ -204,7 +208,7 @@ const ofChoice =
 
 /** Whether a folded sentence with a day or a length of time asks its reader for something. */
 export const asksInTerm = (folded: string): boolean =>
-  orders.test(folded) ||
+  (orders.test(folded) && orders.test(withoutSendersDuty(folded))) ||
   termForAct.test(folded) ||
   needs.test(folded) ||
   (impersonal.test(folded) && untilDay.test(folded) && !ofChoice.test(folded));

@@ -1,3 +1,4 @@
+import { isOfChoice } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -34,7 +35,7 @@ export function conditionalDuties(
   return conditionalCalls(view, role)
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
     .map((words, index) => ({
-      action: `Tylko jeżeli to Cię dotyczy: „${words}”`,
+      action: `${isOfChoice(foldText(words)) ? 'Tylko jeżeli się nie zgadzasz i chcesz to zakończyć' : 'Tylko jeżeli to Cię dotyczy'}: „${words}”`,
       step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
       priority: 'LOW',
       quote: words,

@@ -4,6 +4,7 @@ import { MEETING } from '#shared/letters/reading/days/event-words.ts';
 import { START_OF_STAY } from '#shared/letters/reading/days/turning-points.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -27,12 +28,29 @@ function timeAndPlace({ time, place }: LetterEvent): string {
 export function eventDuties(facts: LetterFacts): LetterDuty[] {
   const said = apart(facts.events.flatMap((event) => dutiesOf(event, facts)));
   const isCalled = facts.type.duties.includes('attend') && coming.test(facts.view.spaced);
-  return said.length === 0 && isCalled ? [unknownDay] : said;
+  if (said.length > 0 || !isCalled) return said;
+  return [calledOff.test(facts.view.spaced) ? noNeedToCome : unknownDay];
 }
 
 /** A word for coming somewhere: a motion sent for an answer calls nobody to a day. */
 const coming =
   /\b(?:stawi|stawiennictw|niestaw|rozpraw|posiedzeni|przyby|przyj(?:dz|sc|sci)|zglosic sie|zglosz\w* sie|przesluchan|wizyt)/;
+
+/** "Rozprawa została odwołana", "stawiennictwo nie jest potrzebne". */
+const calledOff = new RegExp(
+  either(
+    /\b(?:rozpraw|posiedzeni|przesluchani|termin)(?:[^.;]|\.(?! [a-z]{4})){0,160}\bzosta\w+ (?:odwolan|zniesion)/,
+    /\bstawiennictwo nie jest (?:potrzebn|koniecz)/,
+  ),
+);
+const noNeedToCome: LetterDuty = {
+  action:
+    'Nie przychodź w dniu, który pismo odwołuje. Czekaj na nowe zawiadomienie i sprawdź, czy pismo nie podaje innego dnia',
+  step: 'Czekaj na nowe zawiadomienie',
+  priority: 'LOW',
+  quote: null,
+  due: undefined,
+};
 
 const ordinals = ['', ' (drugi dzień)', ' (trzeci dzień)', ' (kolejny dzień)'];
 

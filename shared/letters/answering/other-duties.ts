@@ -3,6 +3,7 @@ import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import {
   asksWhatToDo,
   isConditional,
+  isOfChoice,
   opensWithCondition,
 } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
@@ -78,6 +79,8 @@ function askedFor(
 
 function openingOf(facts: LetterFacts, words: string): string {
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
+  if (isOfChoice(foldText(words)))
+    return 'Tylko jeżeli się nie zgadzasz i chcesz to zakończyć, zrób to w terminie';
   return opensWithCondition.test(foldText(words)) || isCutFromCondition(facts, words)
     ? 'Tylko jeżeli to Cię dotyczy, zrób w terminie to, o czym mowa w piśmie'
     : 'Zrób w terminie to, o czym mowa w piśmie';

@@ -81,3 +81,10 @@ describe('last days told in other words', () => {
     );
   });
 });
+
+it.each(['Pozostało Pani 11 dni urlopu wypoczynkowego.', 'Zostało Panu 9 dni urlopu za 2026 rok.'])(
+  'what is left of a leave is no term: %s',
+  (sentence) => {
+    expect(found(sentence)).toEqual([]);
+  },
+);

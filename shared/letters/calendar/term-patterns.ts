@@ -111,8 +111,10 @@ const gives = [
 /** "Do końca umowy zostało 11 miesięcy", "umowa na 24 miesiące, pozostało 5 miesięcy": how long a contract would have run. */
 const ofContract = String.raw`(?<!umow[a-z]{1,3}${s}(?:jest${s})?na${s}[a-z\d ]{1,30}[,;]${s})`;
 const untilItEnds = String.raw`${ofContract}(?<!do${s}(?:konca|zakonczenia|uplywu)${s}(?!termin)[a-z]{3,16}(?:${s}[a-z]{3,16})?${s})`;
+/** "Pozostało Pani 11 dni urlopu": how much of something is left, no time to act. */
+const ofLeave = String.raw`(?!${s}(?:roboczych${s})?(?:urlop|wypoczyn|wolne|zwolnieni|pobytu|opieki|praktyk|nauki|lekcj|gwarancj|zasilk))`;
 export const haveTerm = new RegExp(
-  String.raw`(?<![a-z])${untilItEnds}(?:${gives})${s}(?:sie${s})?${between}${span}`,
+  String.raw`(?<![a-z])${untilItEnds}(?:${gives})${s}(?:sie${s})?${between}${span}${ofLeave}`,
   'g',
 );
 /** "najpóźniej 10 dni po otrzymaniu", "nie później niż na 7 dni od doręczenia". */

@@ -2,12 +2,11 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
-import { either } from '#shared/letters/text/word-list.ts';
 
 import { callBefore, returnsThing } from './calls/returned-things.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
-import { acts } from './words/act-words.ts';
+import { acts, paying } from './words/act-words.ts';
 import {
   asideFrom,
   asksDeed,
@@ -35,30 +34,6 @@ import {
 /** What a term is for; decides its order. `side`: a remedy against costs or against an enclosed act. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
-/** Beginnings of words for paying. */
-const paying = new RegExp(
-  either(
-    /zapla[tc]/,
-    /wniesieni\w* oplat/, // wniesienie opłaty
-    /(?:do|w)pla[tc]/, // dopłata, wpłacić
-    'uregul',
-    'pieniadz', // Czekam na pieniądze dwa tygodnie.
-    'pieniedz',
-    'uisc',
-    'uiszcz',
-    /spla[tc]/,
-    'naleznosc',
-    'platn',
-    'przelew',
-    'przelej',
-    'przelac',
-    'zwrot',
-    /zwroc(?!ic sie| sie)/, // zwrócić kwotę, not "zwrócić się do rzecznika"
-    'rata',
-    /\brat[ay]?\b/,
-    /na (?:rachun|konto)/,
-  ),
-);
 /** Whether the letter has any word for paying; without one, no term of it is a term to pay. */
 export const speaksOfPaying = ({ spaced }: LetterView): boolean => paying.test(spaced);
 
@@ -190,8 +165,12 @@ export function purposeIn(
   const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
   const act = purpose === 'act' ? namedAct(before.slice(-60)) : undefined;
-  return { purpose, what: act ?? whatOf(purpose, before + after, remedy) };
+  const court = courts.has(type.issuer) || type.reply === 'unknown';
+  return { purpose, what: act ?? whatOf(purpose, before + after, remedy, court) };
 }
+
+/** Before these one brings assertions and evidence, and answers the other party's papers. */
+const courts: ReadonlySet<string> = new Set(['court', 'police', 'prosecutor']);
 
 /** The name of a term for the lower sum due when paying early. */
 export const LOWER_SUM = 'zapłata niższej kwoty';
@@ -210,7 +189,12 @@ export const INSTALMENT = 'zapłata raty';
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
 /** What the reader does within the term, in a few words. */
-function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): string {
+function whatOf(
+  purpose: Purpose,
+  around: string,
+  remedy: RemedyAnswer | null,
+  mayBeCourt = false,
+): string {
   switch (purpose) {
     case 'remedy':
     case 'side':
@@ -226,8 +210,8 @@ function whatOf(purpose: Purpose, around: string, remedy: RemedyAnswer | null): 
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
-      if (answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (/twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
+      if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
+      if (mayBeCourt && /twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
         return 'zgłoszenie twierdzeń i dowodów';
       return 'odpowiedź na pismo';
     case 'other':

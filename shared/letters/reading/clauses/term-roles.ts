@@ -21,6 +21,7 @@ import {
   rewardedDeed,
 } from './term-words.ts';
 import { impersonal, isOfOtherOccasion, moneyComes } from './words/other-occasions.ts';
+import { isSendersTime } from './words/sender-duty-words.ts';
 
 /** A term with the words around it, all folded. */
 export type TermPlace = {
@@ -74,7 +75,7 @@ export function bindsReader(
   type: DocumentType,
   role: Person | undefined,
   found: FoundTerm,
-  { clause, before, itself, after, behind }: TermPlace,
+  { clause, before, lead, itself, after, behind }: TermPlace,
   isRemedy: boolean,
 ): boolean {
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
@@ -96,6 +97,7 @@ export function bindsReader(
     sendersChoice.test(after)
   )
     return false;
+  if (!isRemedy && isSendersTime(sinceCall(near), after, lead)) return false;
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
   if (newFrom.test(after)) return false;

@@ -73,3 +73,8 @@ test('a request that may be made beside a remedy is neither the remedy nor a pay
   );
   expect(terms.find(({ amount }) => amount === 14)?.what).toBe('złożenie wniosku');
 });
+
+test('a thing may stand before the request to bring it back', () => {
+  expect(returnsThing('tablet i karte wejsciowa prosze zwrocic do biura ')).toBe(true);
+  expect(returnsThing('za tablet 300 zl prosze zwrocic do biura ')).toBe(false);
+});

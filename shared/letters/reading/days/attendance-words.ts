@@ -54,5 +54,14 @@ export const absence = wordPattern([
   'nie stawi* sie',
   'kto nie zglasza*',
   'nie wezmie udzialu',
-  'nieobecnosc*',
+  'w razie nieobecnosci', // never "z powodu nieobecności na połowie zajęć"
+  'w przypadku nieobecnosci',
+  'w wypadku nieobecnosci',
+  'nieobecnosc nie',
+  'nieobecnosc bez',
+  'nieobecnosc spowoduje',
+  'nieobecnosc skutkuj*',
+  'nieusprawiedliwion* nieobecnosc*',
+  'pan* nieobecnosc*',
+  'panstwa nieobecnosc*',
 ]);

@@ -7,6 +7,11 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 
 import { isCalledOff } from './called-off.ts';
 
+const BELOW = 110;
+const wasSet = /\b(?:wyznaczon|zaplanowan|umowion|ustalon)\w*[^.;]{0,30}$/;
+const offBelow =
+  /^(?:[^.;]|\.(?! [a-z]{4})){0,60}\b(?:zosta\w+ (?:odwolan|zniesion)\w*|nie odbedzie sie)/;
+
 export type Reading = {
   view: LetterView;
   role: Person | undefined;
@@ -28,5 +33,10 @@ export function clauseAhead(
   }
   if (isSuperseded(view, clause)) return undefined;
   const around = view.spaced.slice(clause.span.start, clause.span.end);
+  // "wyznaczona na dzień / 21 października, godz. 11:30, sala 114 / ZOSTAŁA ODWOŁANA": the verb may stand on a line below.
+  const below = view.spaced.slice(at, at + BELOW);
+  if (wasSet.test(view.spaced.slice(Math.max(0, at - BELOW), at)) && offBelow.test(below)) {
+    return undefined;
+  }
   return isCalledOff(around, at - clause.span.start) ? undefined : clause;
 }

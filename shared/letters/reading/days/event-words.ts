@@ -1,6 +1,8 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { councils, medicalCouncils } from './council-words.ts';
+
 /** A day on which the reader meets somebody; the letter may not order it. */
 export const MEETING = 'spotkanie';
 
@@ -18,12 +20,7 @@ export const eventKinds: readonly {
   },
   {
     kind: 'examination',
-    // Posiedzenie powiatowego zespołu do spraw orzekania odbędzie się 20 maja.
-    words: wordPattern([
-      'posiedzeni* … zespol* do spraw orzekani*',
-      'posiedzeni* … zespol* ds. orzekani*',
-      'posiedzeni* … skladu orzekaj*',
-    ]),
+    words: medicalCouncils,
     what: 'posiedzenie zespołu do spraw orzekania',
   },
   {
@@ -32,6 +29,7 @@ export const eventKinds: readonly {
     words: wordPattern(['ogloszeni* wyroku', 'ogloszeni* orzeczenia', 'publikacj* orzeczenia']),
     what: 'ogłoszenie wyroku',
   },
+  { kind: 'other', words: councils, what: 'posiedzenie rady, komisji lub zarządu' },
   {
     kind: 'hearing',
     words: wordPattern(['posiedzeni* przygotowawcz*']),

@@ -13,9 +13,10 @@ import { hourIn, hoursIn, hoursNear } from './event-hours.ts';
 import { placeOf } from './event-place.ts';
 import { eventKinds } from './event-words.ts';
 import { isLaterPayment } from './later-payment.ts';
+import { isOnRefusal } from './on-refusal.ts';
 import { setting } from './setting-words.ts';
 import { turningPoint } from './turning-point.ts';
-import { START_OF_STAY } from './turning-points.ts';
+import { END_OF_CONTRACT, START_OF_STAY } from './turning-points.ts';
 
 type Setting = Pick<LetterEvent, 'kind' | 'what'>;
 
@@ -87,7 +88,9 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
     appointment(own, after, date) ??
     // A form has separate boxes for the day and the person summoned: "wzywa … [x] świadek na dzień …".
     (isBoxed(own) ? appointment(before, after, date) : undefined);
-  const begun = appointed === undefined ? turningPoint(own, after, before) : undefined;
+  const turned = appointed === undefined ? turningPoint(own, after, before) : undefined;
+  const begun = turned === END_OF_CONTRACT && isOnRefusal(view, clause, own) ? undefined : turned;
+  if (turned !== undefined && begun === undefined) return [];
   const turn: Setting | undefined =
     begun === undefined ? undefined : { kind: 'other', what: begun };
   const whole = spanWithBracket(view, clause);

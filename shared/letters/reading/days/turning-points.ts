@@ -5,6 +5,8 @@ import { change, cutOff } from './turning-words.ts';
 
 /** Names for the first and the last day of a stay. */
 export const START_OF_STAY = 'początek turnusu, kursu lub pobytu';
+/** The day on which a contract ends. */
+export const END_OF_CONTRACT = 'koniec umowy';
 const END_OF_STAY = 'koniec turnusu, kursu lub pobytu';
 
 /**
@@ -71,7 +73,7 @@ export const turningPoints: readonly TurningPoint[] = [
         /(?<!nie )rozwiazuje(?:my)? [^.;]{0,40}umow/,
       ),
     ),
-    what: 'koniec umowy',
+    what: END_OF_CONTRACT,
     leads: [...happens, 'bare'],
   },
   {

@@ -52,11 +52,24 @@ const closesWithCondition = new RegExp(
   String.raw`${anyOf(ifWords)}(?![^.;]*\b(?:nie\w*|brak\w*|uplyw\w*|zwlok\w*|odmow\w*)\b)[^,.;()]*[.!]?$`,
 );
 
+/** "Wypowiedzenie trzeba złożyć najpóźniej do 30 września": how to do what nobody has to do. */
+const ofChoice = new RegExp(
+  String.raw`^\W*(?:[a-z]+ )?${either(
+    /(?:wypowiedzeni[ea]|rezygnacj[aei]|odstapieni[ea])/,
+    /oswiadczeni[ea] o (?:wypowiedzeni|odstapieni|rezygnacj|odmow)\w*/,
+    /odmow[ey](?: \w+){0,2}/,
+  )}(?: umowy)? (?:trzeba|nalezy|prosimy|prosze|musi)\b`,
+);
+
+/** Whether a folded request only tells how the reader ends or refuses something. */
+export const isOfChoice = (text: string): boolean => ofChoice.test(text);
+
 /** Whether the request is only for a reader to whom its condition applies. */
 export function isConditional(view: LetterView, clause: Clause): boolean {
   const { text } = clause;
   if (asksWhatToDo(clause)) return false;
   return (
+    isOfChoice(text) ||
     opensWithCondition.test(text) ||
     then.test(text) ||
     closesWithCondition.test(text) ||

@@ -97,3 +97,10 @@ test.each([
 ])('a plain ask in any voice is told: %s', (text, words) => {
   expect(callsOf(text).join(' ')).toContain(words);
 });
+
+test.each([
+  'Prosimy nie odkładać wizyty w placówce banku.',
+  'Ustawa zobowiązuje nas do bieżącej aktualizacji danych klientów.',
+])('an urging and a duty of the sender are no calls: %s', (sentence) => {
+  expect(ownCalls(viewLetter(openLetter(head + sentence)), undefined)).toEqual([]);
+});

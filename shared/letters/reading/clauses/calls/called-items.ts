@@ -15,6 +15,11 @@ import {
   callWords,
   imperatives,
 } from '#shared/letters/reading/clauses/words/call-words.ts';
+import {
+  isSendersAct,
+  urges,
+  withoutSendersDuty,
+} from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
 import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
@@ -115,17 +120,22 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
   return clausesOf(view).filter(
     (clause) =>
       (clause.part === 'operative' || asksInInstruction(clause)) &&
-      ((clause.text.split(' ').length >= leastWords(clause) && orders.test(clause.text)) ||
+      ((clause.text.split(' ').length >= leastWords(clause) && ordersReader(clause.text)) ||
         asksWhatToDo(clause)) &&
       !isToldElsewhere(clause.text) &&
       !denied.test(clause.text) &&
       !willFollow.test(clause.text) &&
+      !urges.test(clause.text) &&
       !promises.test(clause.text) &&
       !callsAnother(clause, role) &&
       !isSuperseded(view, clause) &&
       concernsReader(clause, role),
   );
 }
+
+/** Cheap first: few clauses contain any order. */
+const ordersReader = (text: string): boolean =>
+  orders.test(text) && orders.test(withoutSendersDuty(text));
 
 /** "zobowiązuje powoda do złożenia umowy": the order is for the other party. */
 function callsAnother({ text }: Clause, role: Person | undefined): boolean {
@@ -166,13 +176,17 @@ function callIn(view: LetterView, clause: Clause): string[] {
 const namesDeed =
   /\b(?:nalezy|trzeba|mus\w+|powin\w+|prosimy|prosze|obowiazek)\b[^.;:]* [a-z]{3,}c (?:sie )?[a-z]{3,}/;
 
+const opensNews = /\bzapozna\w+ sie\b|\bprzeczyt\w+/;
 const opensList = /[:?]\s*$/;
 
 /** The items that a request introduces. */
 function listedBehind(view: LetterView, clause: Clause): { items: Clause[]; opens: boolean } {
   const isIntroduction = asksWhatToDo(clause);
   const opens = isIntroduction || opensList.test(clause.text);
-  const listed = opens ? itemsBehind(view, clause) : [];
+  const behind = opens ? itemsBehind(view, clause) : [];
+  // "Prosimy o zapoznanie się z ustaleniami: • Wynagrodzenie wypłacimy …": no list of what the reader does.
+  const isNews = opensNews.test(clause.text) && behind.some(({ text }) => isSendersAct(text));
+  const listed = isNews ? [] : behind;
   // What a letter lists as all that is to be done is told whole, payments included.
   const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
   return { items, opens };

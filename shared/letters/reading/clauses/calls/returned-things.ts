@@ -28,6 +28,10 @@ const askedBack = new RegExp(
 const itBack = new RegExp(
   String.raw`\b${asks} (?:\w+ )?(?:go|ja|je) (?:oddac|zwrocic|odeslac|przywiezc|zdac)\b`,
 );
+/** "Tablet (nr SN-031) i kartę wejściową proszę zwrócić do biura do 5 października": the things stand before the request. */
+const thingsAhead = new RegExp(
+  String.raw`${anyOf(things)}[^.;]{0,60}\b${asks}(?: \w+)? (?:oddac|zwrocic|odeslac|przywiezc|zdac)\b[^.;]{0,60}$`,
+);
 const thing = new RegExp(anyOf(things));
 const money = /\d zl|kwot|zasil|swiadcz|nadplat|pieniad/;
 
@@ -42,6 +46,7 @@ export function returnsThing(before: string, lead = '', after = ''): boolean {
   if (unless.test(before) && givesBack.test(after)) return true;
   const near = before.slice(-260);
   if (givenBack.test(callBefore(near)) || askedBack.test(near)) return true;
+  if (thingsAhead.test(near.replaceAll(/ ?\([^()]*\)/g, '')) && !money.test(near)) return true;
   const at = lead.search(itBack);
   return at >= 0 && thing.test(lead.slice(0, at)) && !money.test(lead.slice(0, at));
 }

@@ -56,6 +56,31 @@ export const acts = either(
   /zwroc(?:ic)? sie/, // zwrócić się do rzecznika
 );
 
+/** Beginnings of words for paying. */
+export const paying = new RegExp(
+  either(
+    /zapla[tc]/,
+    /wniesieni\w* oplat/, // wniesienie opłaty
+    /(?:do|w)pla[tc]/, // dopłata, wpłacić
+    'uregul',
+    'pieniadz', // Czekam na pieniądze dwa tygodnie.
+    'pieniedz',
+    'uisc',
+    'uiszcz',
+    /spla[tc]/,
+    'naleznosc',
+    'platn',
+    'przelew',
+    'przelej',
+    'przelac',
+    'zwrot',
+    /zwroc(?!ic sie| sie)/, // zwrócić kwotę, not "zwrócić się do rzecznika"
+    'rata',
+    /\brat[ay]?\b/,
+    /na (?:rachun|konto)/,
+  ),
+);
+
 /** Things that are returned, not paid. */
 export const things: WordList = [
   'laptop*',
@@ -78,6 +103,10 @@ export const things: WordList = [
   'mundur*',
   'legitymacj*',
   'kart* wejsciow*', // zwrot karty wejściowej
+  'kart* wejscia',
+  'kart* dostepu',
+  'tablet*',
+  'pilot*',
   'karty',
   'przepustk*',
   'identyfikator*',

@@ -5,6 +5,9 @@ const laterOccasion = wordPattern([
   'w takim przypadku', // W takim przypadku może Pan w ciągu 7 dni prosić o przywrócenie na listę.
   'w takim wypadku',
   'w takim razie',
+  'po rozwiazaniu umowy', // Po rozwiązaniu umowy router trzeba zwrócić w ciągu 14 dni.
+  'po zakonczeniu umowy',
+  'po wygasnieciu umowy',
   'w takiej sytuacji',
   'wowczas',
   'wtedy',

@@ -15,9 +15,9 @@ const ownReasons = either(
   'skargi',
 );
 
-/** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia". */
+/** "Strona może w terminie tygodnia żądać uzasadnienia postanowienia"; a "wniosek z uzasadnieniem" asks for none. */
 export const asksReasons = new RegExp(
-  String.raw`\b${asking}(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
+  String.raw`\b${asking}(?! (?:wraz )?(?:z|i|bez) (?:\w+ )?uzasad)(?: \w+){0,5} uzasadnieni\w*(?! ${ownReasons})`,
 );
 
 /** "okazania dowodów zapłaty", "potwierdzenie przelewu": papers about a payment, not a payment. */
