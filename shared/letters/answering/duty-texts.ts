@@ -16,7 +16,7 @@ import { rarerDutyTexts } from './rarer-duty-texts.ts';
 const invited =
   /(?:przedstawi|przedloz|dolacz|nadesl|zloz|zglos)\w*(?: \w+)? (?:dokument|dowod|zaswiadczen)\w*[^.]{0,60}/;
 
-const LONGEST_ITEM = 90;
+const LONGEST_ITEM = 150;
 
 /** ": „własnoręczne podpisanie pozwu”; „…”": what the letter itself lists. */
 function listed({ view, role }: LetterFacts): string {

@@ -5,12 +5,14 @@ import type {
   ReplyVariantsAnswer,
 } from '#shared/domain/model-answers.ts';
 import { foretoldBy } from '#shared/letters/reading/clauses/own-words.ts';
+import { sumsToTell, withoutOtherSums } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePerBoth } from '#shared/letters/text/once-per.ts';
+import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 
 import { needsAction, optionalActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
@@ -61,6 +63,9 @@ export function answerClassification(letter: Letter, today?: string): Classifica
   };
 }
 
+/** A threat is quoted whole wherever it has room. */
+const LONGEST_CONSEQUENCE = 240;
+
 /** What follows under the law for the kind and, in its own words, under the letter. */
 function ifIgnored(facts: ReadLetter): string | null {
   const { view, type, role, threat } = facts;
@@ -69,8 +74,20 @@ function ifIgnored(facts: ReadLetter): string | null {
   if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
   const consequence = isOthersKind(type, role) ? null : ofReader(facts).consequence;
   if (foretold === null) return consequence;
-  const own = `Pismo zapowiada: „${shortened(foretold.quote)}”.`;
+  const own = `Pismo zapowiada: „${threatened(facts, foretold.quote)}”.`;
   return consequence === null ? own : `${consequence} ${own}`;
+}
+
+/** A threat of the letter; where its end names a sum that nobody has to pay now, only its beginning. */
+function threatened(facts: ReadLetter, quote: string): string {
+  const whole = shortened(quote, LONGEST_CONSEQUENCE);
+  const short = shortened(quote);
+  const sums = sumsToTell(facts);
+  const told = withoutOtherSums(whole, sums) ?? withoutOtherSums(short, sums);
+  return (
+    told ??
+    `${withoutLooseEnd(short.replace(/\s*\d[\d .\u00A0]*(?:,\d\d)?\s?(?:zł|PLN|EUR).*$/su, ''))} …`
+  );
 }
 
 /** Three reply letters for the letter, in the layout of specification section 5. */

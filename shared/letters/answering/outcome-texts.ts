@@ -3,6 +3,7 @@ import { sentenceMeant } from '#shared/letters/reading/clauses/calls/what-is-mea
 import type { Outcome } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { shortenedTo } from '#shared/letters/text/quote-end.ts';
 
 const told: Readonly<Record<Exclude<OutcomeKind, 'informs'>, string>> = {
   granted: 'Pismo przyznaje',
@@ -94,7 +95,7 @@ const withoutOutcome: Readonly<Partial<Record<DocumentType['issuer'], string>>> 
 const personalNumber = /[\s,(]*(?:numer\s+|nr\s+)?PESEL:?\s+[^\s,;)]*\d[^\s,;)]*\)?,?/giu;
 
 /** "Szanowny Panie, po analizie …": the sentence begins behind it. */
-const salutation = /^Szanown\p{Ll}{1,2} (?:\p{Lu}\p{Ll}+ ?){1,3},\s+/u;
+const salutation = /^(?:Szanown\p{Ll}{1,2}|Dzień dobry|Witam)(?:,? \p{Lu}\p{Ll}+){0,4}[,!.]\s+/u;
 
 /** The quote up to a whole word, without the end of the sentence. */
 export function shortened(quote: string, longest = LONGEST_QUOTE): string {
@@ -104,8 +105,7 @@ export function shortened(quote: string, longest = LONGEST_QUOTE): string {
     .replace(/[\s.,;:]+$/, '')
     .replace(/ r$/, ' r.') // of a year
     .replaceAll(/[„”"]/g, '');
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\s,;:(]+\S*$/, '')} …`;
+  return shortenedTo(text, longest);
 }
 
 /** ". Zdanie wcześniej: „Router jest naszą własnością”": what a request means that says only "go". */

@@ -8,6 +8,7 @@ import { pointMark, pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isQuotable, saysTheSame } from '#shared/letters/reading/gist/quotable.ts';
 import { type RankedPoint, rankedPoints } from '#shared/letters/reading/gist/ranked-points.ts';
 import {
+  enteredResult,
   measuredResult,
   ruledPoints,
   tickedResult,
@@ -67,7 +68,7 @@ function behindMark(view: LetterView, { start, end }: Span): Span {
 
 /** What a ruling decides, or the result that a form ticks, when none of it is among what is told. */
 function ruling({ view, type }: LetterFacts, told: readonly string[], sums: ToldSums): string[] {
-  const ticked = tickedResult(view);
+  const ticked = tickedResult(view) ?? enteredResult(view);
   const measured = type.code.startsWith('decyzja') ? measuredResult(view) : null;
   const ruled = [...ruledPoints(view)]
     .filter((point) => !isSuperseded(view, point))
@@ -148,7 +149,7 @@ const headingEnd = /\s*(?:\bnr\b|\bz dnia\b|\d|\bw imieniu\b).*$/isu;
 const openBracket = /\s*\([^)]*$/;
 const afterCapitals =
   /(?<=^[\p{Lu}\s]{12,}) \p{Lu}\p{Ll}.*$|(?<=^(?:\p{Lu}+\s){2,}\p{Lu}+) \p{Ll}.*$/u;
-const looseWords = /(?:[\s,–-]+(?:\p{L}{1,3}|dnia|stan))+$/u;
+const looseWords = /(?:[\s,–-]+(?:\p{L}{1,3}|dnia|stan))+$|(?:[\s–]+\p{Lu}{2,5})?[\s,–-]+$/u;
 /** A heading inside the letter: "Co może Pani zrobić", "INFORMACJE NA ODWROCIE". */
 const inner = /^(?:co|jak|kiedy|gdzie|dlaczego|ile|podstawa|zalacznik\w*)\b|\bodwroc/;
 const wordStems = (text: string): string[] =>

@@ -85,3 +85,12 @@ test('paying early for less stays an offer', () => {
     1,
   );
 });
+
+test.each([
+  'Zarzuty pod rygorem ich utraty należy zgłosić przed wdaniem się w spór.',
+  'O zmianie lokalu należy zawiadomić pod rygorem pozostawienia pisma w aktach.',
+  'Jeżeli odbiór osobisty nie będzie możliwy, wyślemy je pocztą.',
+  'Jeśli nie wyśle Pan wniosku, nic Pan nie traci: nadpłatę zaliczymy na składki.',
+])('the sanction of a side duty is no consequence of the letter: %s', (sentence) => {
+  expect(foretoldBy(viewLetter(openLetter(`PISMO\n\n${sentence}`)), undefined)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { headingsFirst } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -10,6 +11,7 @@ import {
   asksWhatThen,
   conditions,
   harmless,
+  ofSideDuty,
   threats,
   threatsAhead,
 } from './words/consequence-words.ts';
@@ -28,7 +30,7 @@ export type OwnWords = { quote: string; clause: Clause };
 
 const LEAD = 60;
 const MOST_OFFERS = 3;
-const LONGEST = 220;
+const LONGEST = 320;
 /** A consequence is shown up to this length. */
 const SHOWN = 160;
 const MOST_BEFORE = 300;
@@ -113,7 +115,7 @@ const isAnswer = ({ text }: Clause, before: Clause | undefined): boolean =>
   before !== undefined && asksWhatThen.test(before.text) && !text.endsWith('?');
 
 function foretells({ text }: Clause): boolean {
-  if (text.endsWith('?') || ofLeave.test(text)) return false;
+  if (text.endsWith('?') || ofLeave.test(text) || ofSideDuty.test(text)) return false;
   if (/\bpod rygorem\b(?! odpowiedzialnosci karnej)/.test(text)) return true;
   // "jeżeli nie został zatrzymany przez policję": nothing that the reader fails to do.
   if (/\b(?:jezeli|jesli|o ile) nie zosta(?:l|la|lo|ly|li)\b/.test(text)) return false;
@@ -217,10 +219,17 @@ function isQuestion({ text }: Clause): boolean {
   return text.endsWith('?');
 }
 
+function behindHeadings(view: LetterView, clause: Clause): number {
+  const from = beginningOf(view, clause);
+  return from + headingsFirst(view.flow.text, { start: from, end: clause.span.end });
+}
+
 /** The words of a clause from a place in its text onwards, without the list mark. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
   const { start, end } = clause.span;
   const from =
-    at === 0 ? beginningOf(view, clause) : start + view.spaced.slice(start, end).search(/\S/) + at;
+    at === 0
+      ? behindHeadings(view, clause)
+      : start + view.spaced.slice(start, end).search(/\S/) + at;
   return { quote: quoteAt(view, { start: from, end }, LONGEST), clause };
 }

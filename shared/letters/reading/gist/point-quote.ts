@@ -1,8 +1,10 @@
 import { actAt } from '#shared/letters/reading/clauses/acts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isBareCondition, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { headingsFirst } from './heading-first.ts';
 import { type Point, pointMark } from './points.ts';
 
 /** A quote is usually shorter than this, and never longer than `LONGEST`. */
@@ -49,7 +51,7 @@ export function quoteTo(view: LetterView, { start: from, end }: Span, long = LON
   const length = endOf(account < 0 ? folded : folded.slice(0, account), long);
   const isWhole = account < 0 && length === folded.length;
   const words = writtenOf(view, { start: from, end: from + length });
-  return isWhole ? words : words.replace(/[\s,;:.–-]+$/, '');
+  return isWhole ? words : withoutLooseEnd(words.replace(/[\s,;:.–-]+$/, ''));
 }
 
 /** The letter's words of a span on one line; a word with spaced letters ("n a k ł a d a m") is closed. */
@@ -69,20 +71,38 @@ function startOf(view: LetterView, { start, end }: Span): number {
   const lead = folded.search(/\S/);
   const mark = pointMark.exec(folded.slice(lead))?.[0].length ?? 0;
   const heading = headingFirst.exec(folded.slice(lead + mark))?.[0].length ?? 0;
-  const at = lead + mark + heading;
+  const marked = lead + mark + heading;
+  const headed = marked + headingsFirst(view.flow.text, { start: start + marked, end });
+  const at = headed + (greetingFirst.exec(folded.slice(headed))?.[0].length ?? 0);
   const words = folded.slice(at);
   const law = lawFirst.exec(words)?.[0].length ?? lawBefore.exec(words)?.[0].length;
   if (law !== undefined) return start + at + law;
   const act = actAt(words);
-  return start + at + (act > LEAD ? act : 0);
+  const needsBefore = ofPronoun.test(words.slice(Math.max(0, act)));
+  return start + at + (act > LEAD && !needsBefore ? notDenied(words, act) : 0);
 }
+
+/** "odprawę: 13 200 zł - wypłacimy ją 31 grudnia": what the act is about comes before it. */
+const ofPronoun = /^[a-z]+ (?:ja|je|go|ich|jej)\b/;
+
+/** "na zwrot nie możemy się zgodzić": what is denied begins with its clause, never behind the "nie". */
+function notDenied(words: string, act: number): number {
+  const before = words.slice(0, act);
+  if (!/\bnie (?:[a-z]+ )?$/.test(before)) return act;
+  return before.search(/[^,;:]*$/) + (/[^,;:]*$/.exec(before)?.[0].search(/\S/) ?? 0);
+}
+
+/** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
+const greetingFirst =
+  /^(?:szanown[a-z]{1,2}|dzien dobry|witam)(?:,? (?:pan[a-z]{0,4}|[a-z]{3,15})){0,3}[,!.] +(?=\S)/;
 
 /** How many characters of a folded text are quoted. */
 function endOf(folded: string, long: number): number {
   if (folded.trimEnd().length <= long) return folded.length;
   const places = [...folded.slice(0, LONGEST).matchAll(ends)]
     .map(({ index }) => index)
-    .filter((index) => index >= SHORTEST && !isUnfinished(folded.slice(0, index)));
+    .filter((index) => index >= SHORTEST && !isUnfinished(folded.slice(0, index)))
+    .filter((index) => !isBareCondition(folded.slice(0, index)));
   const short = places.filter((index) => index <= LONG).at(-1);
   const money = folded.search(sum);
   // A sum behind the limit tells what the sentence is for.

@@ -21,6 +21,13 @@ const letterhead = new RegExp(
     // whom it is addressed to
     /^(?:pan|pani|panstwo|sz\. ?p\.) [^.;]{5,60}\b\d{2}-\d{3}\b/,
     /^(?:znak|nr|sygn|data|dotyczy)\b[^.]{0,60}(?: r\.)?$/,
+    // "Sąd Rejonowy w Pile Piła, dnia 13 maja 2026 r.": the place and the day
+    /^(?!.*\b(?:do|na|od|z|za|sie)\b)[a-z .-]{3,70}, (?:dnia |dn\. )?\d{1,2}[. ][a-z\d]{2,12}[. ]\d{4}(?: r\.?)?\W*$/,
+    // how it was printed and received, who signed it
+    /\bnie wymaga (?:podpisu|pieczeci)|\bwygenerowan[oay] (?:w systemie|elektronicznie)|^za zgodnosc\b/,
+    /^(?:otrzymal[ae]m|potwierdzam (?:odbior|otrzymanie))\b.*\b(?:data|podpis)/,
+    // "Szanowny Pan Jan Kot", "Dziękuję za dwa spokojne lata."
+    /^szanown[a-z]{1,2} pan[a-z]{0,4}\b[^,!]*$|^dziekuj[a-z]+ (?:pan[a-z]* )?za [^,;.]{3,60}\W*$/,
     // "00-950 Łódź, 6 maja 2026 r. rez.": the sender's address in the line of the place and the day
     /\b\d{2}-\d{3} [a-z -]{3,30},? (?:[a-z]{3,20}, ?)?(?:dnia |dn\. ?)?\d{1,2}(?: [a-z]{4,12} |\.\d{2}\.)\d{4}/,
   ),

@@ -5,7 +5,7 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { quoteOfPoint } from './point-quote.ts';
 import { pointsOf } from './points.ts';
-import { measuredResult, ruledPoints, tickedResult } from './ruled-points.ts';
+import { enteredResult, measuredResult, ruledPoints, tickedResult } from './ruled-points.ts';
 
 const head = 'PROKURATURA REJONOWA w Chełmie\n3 marca 2026 r.\n\nPOSTANOWIENIE\n\nAsesor Ewa Lis';
 const ruled = (text: string) =>
@@ -75,5 +75,34 @@ describe('the object of an act', () => {
     ],
   ])('%s', (text, quoted) => {
     expect(quotes(text).join('\n')).toContain(quoted);
+  });
+});
+
+describe('a quote', () => {
+  const quotes = (text: string) => {
+    const view = viewLetter(openLetter(`PISMO\n\n${text}\n`));
+    return pointsOf(view).map((point) => quoteOfPoint(view, point));
+  };
+  const long =
+    'Po ponownym zbadaniu całej dokumentacji, którą otrzymaliśmy od Pani i od serwisu, ustaliliśmy przyczynę wady';
+  it.each([
+    [`${long}, na zwrot nie możemy się więc zgodzić.`, 'na zwrot nie możemy się więc zgodzić.'],
+    ['Szanowny Panie Janie, zwracamy całą opłatę za kurs.', 'zwracamy całą opłatę za kurs.'],
+  ])('keeps what it denies and begins behind a salutation: %s', (text, end) => {
+    expect(quotes(text).at(-1)?.endsWith(end)).toBe(true);
+    expect(quotes(text).join(' ')).not.toMatch(/^(?:Szanown|możemy)/);
+  });
+});
+
+describe('what was entered in a register', () => {
+  it.each([
+    [
+      'Treść wpisu:  WYKREŚLONO hipotekę umowną\n  na rzecz banku',
+      'Treść wpisu: WYKREŚLONO hipotekę umowną',
+    ],
+    ['    WPIS: WYKREŚLONO\n    RODZAJ: HIPOTEKA', 'WPIS: WYKREŚLONO'],
+    ['Za wpis: 200 zł', null],
+  ])('%s', (text, result) => {
+    expect(enteredResult(viewLetter(openLetter(`ZAWIADOMIENIE O WPISIE\n${text}\n`)))).toBe(result);
   });
 });

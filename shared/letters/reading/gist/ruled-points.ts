@@ -88,3 +88,16 @@ export function tickedResult(view: LetterView): string | null {
   return null;
 }
 const LONGEST_RESULT = 40;
+
+/** "Treść wpisu: WYKREŚLONO hipotekę", "WPIS: WYKREŚLONO": what was done in a register, in a row of its own. */
+const entered =
+  /(?<![a-z])(?:tresc|rodzaj) wpisu ?: {1,40}(?:wykreslon|wpisan|zmienion|sprostowan)[oay]|(?<![a-z])wpis ?: {1,40}(?:wykreslon|zmienion|sprostowan)[oay]/;
+const LONGEST_ENTRY = 140;
+
+/** What a court entered in or struck off a register, as the letter's row writes it; null without such a row. */
+export function enteredResult(view: LetterView): string | null {
+  const at = view.spaced.search(entered);
+  if (at < 0) return null;
+  const [row = ''] = view.flow.text.slice(at, at + LONGEST_ENTRY).split('\n');
+  return row.replace(/\s+/g, ' ').trim();
+}

@@ -186,3 +186,16 @@ export const harmless = new RegExp(
     new RegExp(String.raw`\b${payment.source}[^.;]{0,60}\b${paidOut}`),
   ),
 );
+
+/**
+ * What a rule of procedure, a move or a choice of delivery entails: "pod rygorem utraty zarzutów", "pod rygorem
+ * pozostawienia w aktach", "jeżeli nie będzie odbioru, wyślemy pocztą", "nic Pan nie traci". No sanction of the demand.
+ */
+export const ofSideDuty = new RegExp(
+  either(
+    /\bpod rygorem (?:ich utraty|utraty (?:prawa|zarzut|mozliwosc)|pominiecia (?:spoznion|twierdzen)|pozostawienia [^.;]{0,40}\bw aktach)/,
+    /\bw razie nie(?:uwzglednienia|uznania) (?:reklamacji|odwolania|skargi)/,
+    /\bnic (?:pan\w* |panstwo )?nie trac/,
+    /\bnie (?:bedzie|jest) mozliw[^.;]{0,30}, (?:[a-z]+ ){0,2}(?:wyslemy|dostarczymy|doreczymy|przywieziemy|nadamy)\b/,
+  ),
+);

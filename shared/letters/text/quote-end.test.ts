@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { isBareCondition, shortenedTo, withoutLooseEnd } from './quote-end.ts';
+
+test.each([
+  ['wyrok w sprawie z powództwa Anny oraz', 'wyrok w sprawie z powództwa Anny'],
+  ['ukarany karą do 3 800 zł (art. 168e ustawy', 'ukarany karą do 3 800 zł'],
+  ['wzywa do uzupełnienia braków pozwu, przez', 'wzywa do uzupełnienia braków pozwu'],
+  ['do 6 marca 2026 r.', 'do 6 marca 2026 r.'],
+])('a quote ends with no word that needs others: %s', (text, whole) => {
+  expect(withoutLooseEnd(text)).toBe(whole);
+});
+
+test('a threat loses the law in its middle and keeps what it threatens with', () => {
+  const threat =
+    'W przypadku braku wpłaty wierzyciel, zgodnie z art. 14 ustawy z dnia 9 kwietnia 2010 r. o udostępnianiu informacji gospodarczych, zamierza przekazać dane do rejestru';
+  expect(shortenedTo(threat, 130)).toBe(
+    'W przypadku braku wpłaty wierzyciel … zamierza przekazać dane do rejestru',
+  );
+});
+
+test('what is too long ends with a clause', () => {
+  expect(
+    shortenedTo('Umowę wypowiemy z końcem maja, a następnie wystawiony zostanie tytuł i nota', 40),
+  ).toBe('Umowę wypowiemy z końcem maja …');
+});
+
+test.each([
+  ['Jeżeli wpłata nie wpłynie do 4 maja', true],
+  ['W razie braku dokumentów, o których mowa wyżej', true],
+  ['Jeżeli wpłata nie wpłynie, umowę rozwiążemy', false],
+  ['Umowę rozwiążemy', false],
+])('a condition alone is no quote: %s', (text, isBare) => {
+  expect(isBareCondition(text)).toBe(isBare);
+});
