@@ -57,12 +57,19 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
 }
 
 /** Offices for consumers help nobody who writes as a firm. */
-function helpFor({ type, recipient, recipientAddress, view }: LetterFacts): FreeHelpKey[] {
+function helpFor({ type, sender, recipient, recipientAddress, view }: LetterFacts): FreeHelpKey[] {
   const isForFirm =
     (recipient !== null && isFirm(recipient)) ||
     recipientAddress.some((line) => /\bNIP\b/.test(line)) ||
     betweenFirms.test(view.spaced);
-  return type.freeHelp.filter((key) => key !== 'consumer' || !isForFirm);
+  return type.freeHelp.filter(
+    (key) =>
+      (key !== 'consumer' || !isForFirm) &&
+      // The tax information speaks for tax offices alone.
+      (key !== 'tax_info' ||
+        !/^(?:ZUS|Zakład Ubezp|Wójt|Burmistrz|Gmina|Urząd (?:Gminy|Mi))/iu.test(sender ?? '')) &&
+      (key !== 'court_office' || type.issuer !== 'police'),
+  );
 }
 
 const betweenFirms = /\bw transakcjach handlowych\b/;

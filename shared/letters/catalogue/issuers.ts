@@ -42,7 +42,7 @@ const firm = {
   imposesPayment: false,
   canTakeAway: true,
   referenceLabel: 'numer sprawy',
-  lodging: ['post', 'e_mail'],
+  lodging: ['post_with_time', 'e_mail'],
   afterReply: 'firm',
 } as const satisfies IssuerTraits;
 
@@ -84,30 +84,41 @@ export const issuers = {
     lodging: ['e_zus', 'counter', 'post', 'e_delivery'],
     afterReply: 'zus',
   },
-  traffic: { ...authority, isStatutory: false, referenceLabel: 'numer sprawy' },
+  traffic: {
+    ...authority,
+    isStatutory: false,
+    referenceLabel: 'numer sprawy',
+    // Fees for parking and police matters come from here: they do not count days alike.
+    lodging: ['post_plain', 'counter', 'e_delivery'],
+  },
   insurer: {
     ...firm,
     canTakeAway: false,
     referenceLabel: 'numer szkody',
-    lodging: ['e_mail', 'post'],
+    lodging: ['e_mail', 'post_plain'],
     afterReply: 'complaint',
   },
   bank: {
     ...firm,
     referenceLabel: 'numer umowy',
-    lodging: ['bank', 'post'],
+    lodging: ['bank', 'post_plain'],
     afterReply: 'complaint',
   },
   creditor: firm,
   energy: {
     ...firm,
     referenceLabel: 'numer klienta',
-    lodging: ['e_mail', 'post'],
+    lodging: ['e_mail', 'post_plain'],
     afterReply: 'energy',
   },
-  housing: { ...firm, lodging: ['counter', 'post'] },
-  landlord: { ...firm, lodging: ['post'] },
-  employer: { ...firm, isStatutory: true, lodging: ['post', 'counter'], afterReply: 'employer' },
+  housing: { ...firm, lodging: ['desk', 'post_with_time'] },
+  landlord: { ...firm, lodging: ['post_with_time'] },
+  employer: {
+    ...firm,
+    isStatutory: true,
+    lodging: ['desk', 'post_with_time'],
+    afterReply: 'employer',
+  },
   private: firm,
   unknown: firm,
 } as const satisfies Record<string, IssuerTraits>;

@@ -2,6 +2,7 @@ import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { secondLetter } from '#shared/letters/reading/clauses/second-letter.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import type { ScamSign } from '#shared/letters/reading/scam/scam-pattern.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
@@ -27,7 +28,7 @@ export function letterWarnings(letter: Letter): ResultWarning[] {
   const second = secondLetter(viewLetter(letter));
   if (second?.title !== undefined) warnings.push(secondLetterWarning(letter, second.title));
   const signs = findScamSigns(viewLetter(letter));
-  if (warrantsWarning(signs)) warnings.push(scamWarning(signs));
+  if (warrantsWarning(signs)) warnings.push(scamWarning(signs, letter));
   if (text !== unled) {
     warnings.push({
       kind: 'instruction_in_letter',
@@ -54,11 +55,13 @@ function secondLetterWarning({ honest }: Letter, title: Span): ResultWarning {
 const MOST_SIGNS = 4;
 
 /** Names the heaviest signs and a way to check that does not lead back to the letter. */
-function scamWarning(signs: readonly ScamSign[]): ResultWarning {
+function scamWarning(signs: readonly ScamSign[], letter: Letter): ResultWarning {
   const named = signs.slice(0, MOST_SIGNS).map(({ explanation }) => explanation);
   const rest = signs.length > MOST_SIGNS ? ['Takich znaków jest w piśmie więcej.'] : [];
   const howToCheck =
-    'Zanim zapłacisz, potwierdź sprawę u nadawcy. Numer telefonu weź z jego oficjalnej strony (BIP, e-Urząd Skarbowy, portal sądowy), nie z pisma.';
+    readLetter(letter).type.reply === 'scam'
+      ? 'Nie płać, nie klikaj linków i nie odpowiadaj. Sprawę sprawdź u prawdziwej instytucji: numer weź z jej oficjalnej strony, nie z pisma.'
+      : 'Zanim zapłacisz, potwierdź sprawę u nadawcy. Numer telefonu weź z jego oficjalnej strony (BIP, e-Urząd Skarbowy, portal sądowy), nie z pisma.';
   return {
     kind: 'scam_signs',
     title: 'Sprawdź przed zapłatą',

@@ -12,6 +12,7 @@ import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { withDoubts } from './doubts/doubted-facts.ts';
+import { fitsLetter } from './law/fitting-law.ts';
 import { letterWarnings } from './letter-warnings.ts';
 import { verifyMoney } from './money/verify-money.ts';
 import { passedWarnings } from './passed/passed-warnings.ts';
@@ -127,7 +128,9 @@ function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, to
   const { type, view } = readLetter(letter);
   if (type.code !== code) return [];
   const isAtOnce = enforceableNow(view) !== null;
-  return lawForReader(type, today).filter((one) => !isAtOnce || !isStay(one));
+  return lawForReader(type, today).filter(
+    (one) => fitsLetter(one.sentence, view) && (!isAtOnce || !isStay(one)),
+  );
 }
 
 /** That a remedy stays a decision is no law for one that is enforced at once. */

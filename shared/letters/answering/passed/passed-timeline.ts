@@ -1,6 +1,6 @@
 import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
 import { eventPhrase } from '#shared/letters/answering/event-duties.ts';
-import { whatFollows } from '#shared/letters/answering/what-follows.ts';
+import { whatFollows } from '#shared/letters/answering/following/what-follows.ts';
 import { hasTakenPlace, passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -31,8 +31,8 @@ export function timelineOf(facts: LetterFacts, today?: string): ActionPlanAnswer
       const passed = passing === null ? '' : ` (${passedWords[passing]})`;
       return { date: termPhrase(term), milestone: `${term.what}${passed}` };
     });
-  const after =
-    terms.length === 0 ? [] : [{ date: 'po wysłaniu pisma', milestone: whatFollows(type.issuer) }];
+  const next = whatFollows(facts);
+  const after = next === null ? [] : [{ date: 'po wysłaniu pisma', milestone: next }];
   return [...days, ...open, ...after];
 }
 

@@ -77,6 +77,7 @@ import { moneyNoticeFamilies } from './others/money-notice.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
 import { childFamilies } from './others/schools.ts';
 import { settledAccountFamilies } from './others/settled.ts';
+import { confirmationFamilies } from './private/confirmations.ts';
 import { employerAnswerFamilies } from './private/employer-answers.ts';
 import { leavingEmployeeFamilies } from './private/leaving-employees.ts';
 import { privatePersonFamilies } from './private/persons.ts';
@@ -160,6 +161,7 @@ export const families = {
   ...sellerFamilies,
   ...dismissalFamilies,
   ...workFamilies,
+  ...confirmationFamilies,
   ...employerAnswerFamilies,
   ...serviceChangeFamilies,
   ...leavingEmployeeFamilies,

@@ -60,6 +60,7 @@ import {
   tellsOfArrears,
 } from './kinds/questions.ts';
 import { ofServices } from './kinds/services.ts';
+import { losesBySilence } from './kinds/silence.ts';
 
 export type Rule = readonly [
   kinds: readonly ReplyKind[] | 'any',
@@ -85,6 +86,7 @@ const bailiffs: readonly ReplyKind[] = [
  */
 export const unfitKinds: readonly Rule[] = [
   ['any', isSuspicious, 'scam'],
+  [['unknown', 'information', 'favourable'], losesBySilence, 'confirmation'],
   [
     [
       'insurer',

@@ -142,9 +142,11 @@ export const otherTypes = [
     level: 'MEDIUM',
     duties: ['do_not_pay', 'verify_sender', 'report_scam'],
     reply: 'scam',
-    meaning: 'Pismo ma cechy próby wyłudzenia. Zanim cokolwiek zapłacisz, potwierdź je u źródła.',
-    consequence: 'Jeżeli zapłacisz lub podasz dane, możesz stracić pieniądze.',
-    law: [criminal.fraud, law.finance.unauthorisedRefund, law.finance.unauthorisedReport],
+    meaning:
+      'Pismo ma cechy próby wyłudzenia. Nie płać i nie podawaj danych; sprawę możesz sprawdzić u prawdziwej instytucji.',
+    consequence:
+      'Jeżeli to oszustwo, brak odpowiedzi niczym nie grozi. Pieniądze tracisz dopiero, gdy zapłacisz lub podasz dane.',
+    law: [criminal.fraud],
     specialization: 'prawo karne (oszustwo)',
     freeHelp: ['police', 'consumer'],
   }),

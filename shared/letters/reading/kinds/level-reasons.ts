@@ -12,6 +12,7 @@ const usual: Readonly<Record<Level, string>> = {
 const ENDS = 'Pismo kończy albo zmienia umowę.';
 const REFUSES = 'Pismo czegoś odmawia.';
 const RULES = 'Pismo coś rozstrzyga lub nakłada; można się z nim nie zgodzić.';
+const SCAM = 'Pismo ma cechy próby wyłudzenia pieniędzy lub danych.';
 const CALLS = 'Pismo oczekuje czegoś w podanym dniu.';
 
 /** The reason for a kind's level, true to what letters of the kind do: a refusal is no routine, an order asks no answer. */
@@ -19,6 +20,7 @@ export function kindReasonOf(
   { level, code, duties, reply }: DocumentType,
   outcome: OutcomeKind,
 ): string {
+  if (reply === 'scam') return SCAM;
   if (level !== 'LOW' && level !== 'MEDIUM') return usual[level];
   if (code === 'wypowiedzenie_umowy') return ENDS;
   if (outcome === 'refused') return REFUSES;

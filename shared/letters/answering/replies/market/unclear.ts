@@ -34,7 +34,8 @@ const scam: Replies = {
       ],
       requests: ['wszczęcie postępowania', 'zawiadomienie mnie o jego wyniku'],
       attachments: ['pismo, koperta lub zrzuty ekranu'],
-      strategy: 'Zgłaszasz sprawę Policji. Wiadomość SMS prześlij też na numer 8080.',
+      strategy:
+        'Zgłaszasz sprawę Policji. SMS prześlij też na numer 8080, e-mail zgłoś na incydent.cert.pl.',
       pros: ['Chroni Ciebie i innych.'],
       cons: ['Możesz zostać przesłuchany jako świadek.'],
     },

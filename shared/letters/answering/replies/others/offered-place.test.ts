@@ -25,6 +25,8 @@ describe('an offered place', () => {
     expect(answerClassification(letter).if_ignored).toContain('rezygnację z miejsca');
     const replies = answerReplies(letter, undefined, '2026-04-12');
     expect(replies.variant_2_assertive.content).not.toContain('ODWOŁANIE');
+    expect(replies.recommendation_reasoning).not.toContain('Nie musisz odpowiadać');
+    expect(replies.variant_1_cooperative.content).toContain('Potwierdzam wolę przyjęcia');
   });
 
   it.each(others)('a refusal keeps the way of those refused: %s', (right) => {

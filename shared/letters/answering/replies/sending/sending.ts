@@ -4,15 +4,16 @@ import type { Saying } from '#shared/letters/answering/replies/parts.ts';
 import { isRestored, whenLate } from '#shared/letters/answering/replies/restoration.ts';
 import { passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { type IssuerKind, issuers } from '#shared/letters/catalogue/issuers.ts';
-import { lodgings } from '#shared/letters/catalogue/lodging.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { isOffice } from '#shared/letters/reading/parties/institutions.ts';
 
 import { isOwnBody } from './remedy-body.ts';
+import { waysTo, waysToCourt, waysToNamed } from './ways.ts';
 
 const courtBound =
   /POZEW|APELACJA|SPRZECIW OD (?:NAKAZU|WYROKU)|ZARZUTY OD|ZAŻALENIE NA POSTANOWIENIE|ODPOWIEDŹ NA (?:POZEW|WNIOSEK)/;
+
+/** What is written in a mail bears a typed name. */
+const byMail = /@|\[EMAIL|e-?mail|Odpowiedz na tę|formularz/u;
 
 /** "Jak to wysłać": by when, where, how many copies, which fee, what to keep. */
 export function sendingSteps(
@@ -25,21 +26,27 @@ export function sendingSteps(
     return [
       'Nie wysyłaj niczego nadawcy pisma i nie dzwoń pod numery z pisma.',
       'Adres instytucji, Policji lub banku weź z ich oficjalnej strony.',
-      'Podejrzany SMS prześlij na numer 8080. Do banku zadzwoń od razu.',
+      'SMS prześlij na numer 8080, e-mail lub stronę zgłoś na incydent.cert.pl.',
+      'Gdy podano dane lub wysłano pieniądze, od razu zadzwoń do banku.',
     ];
   }
   if (kind === 'information' || kind === 'favourable' || kind === 'meeting') {
-    return ['Listu nie musisz wysyłać.', ...waysTo(facts).slice(0, 1)];
+    // A letter that need not be written keeps no term.
+    const way = waysTo({ ...facts, terms: [] }, saying)[0]?.replace(counted, '; z');
+    const ifWanted = way === undefined ? [] : [`Gdy chcesz napisać mimo to: ${lowered(way)}`];
+    return ['Listu nie musisz wysyłać.', ...ifWanted];
   }
   const { to, parties, heading = '', grounds = [] } = saying;
   const isPleading = parties !== undefined && facts.type.issuer !== 'bailiff';
   const isRemedy = to === 'remedy' || isPleading || heading.startsWith('POZEW');
   const boxes = grounds.length > 0 ? ', usuń niezaznaczone powody' : '';
+  const ways = channelsOf(saying, facts);
+  const byHand = byMail.test(ways[0] ?? '') ? '' : ' własnoręcznie';
   return [
-    `Uzupełnij pola${boxes} i podpisz pismo własnoręcznie.`,
+    `Uzupełnij pola${boxes} i podpisz pismo${byHand}.`,
     ...(isRemedy ? untilWhen(facts, saying, today) : termOfLetter(facts, saying, today)),
     ...whereTo(saying, facts),
-    ...oneOf(channelsOf(saying, facts)),
+    ...oneOf(ways),
     ...copies(saying, facts),
     ...fee(saying, facts),
     'Zachowaj kopię pisma.',
@@ -97,42 +104,24 @@ function whereTo({ to = 'sender' }: Saying, facts: LetterFacts): string[] {
   return isUntold ? ['Adres odbiorcy sprawdź na jego oficjalnej stronie.'] : [];
 }
 
-/** The ways of lodging for the letter's kind, the safest first. */
-function waysTo({ type, sender }: LetterFacts): string[] {
-  const usual = type.lodging ?? issuers[lodgedWith(sender, type.issuer)].lodging;
-  return usual.map((key) => lodgings[key]);
-}
-
-/** Kinds that several offices write, such as a reminder: the sender of this letter decides where to lodge. */
-function lodgedWith(sender: string | null, issuer: IssuerKind): IssuerKind {
-  const name = sender ?? '';
-  if (/^(?:ZUS|Zakład Ubezpieczeń Społecznych)\b/iu.test(name)) return 'zus';
-  if (/^(?:Naczelnik \S* ?Urzędu Skarbowego|(?:\p{L}+ )?Urząd Skarbowy)/iu.test(name))
-    return 'tax_office';
-  if (/^Sąd /iu.test(name)) return 'court';
-  const isElsewhere = issuer === 'tax_office' || issuer === 'zus' || !issuers[issuer].isOffice;
-  return isElsewhere && issuer !== 'bailiff' && issuer !== 'court' && isOffice(name)
-    ? 'office'
-    : issuer;
-}
-
-const toAnybody = issuers.court.lodging.map((key) => lodgings[key]);
-
-function channelsOf(
-  { heading = '', to = 'sender' }: Saying,
-  facts: LetterFacts,
-): readonly string[] {
-  if (typeof to === 'object' && to.address !== undefined) return [lodgings.post];
-  const isNamed = typeof to === 'object' && to.via !== 'sender';
+function channelsOf(saying: Saying, facts: LetterFacts): readonly string[] {
+  const { heading = '', to = 'sender' } = saying;
   const isSuit = facts.type.issuer === 'employer' && courtBound.test(heading);
-  return isNamed || isSuit ? toAnybody : waysTo(facts);
+  if (isSuit) return waysToCourt;
+  return typeof to === 'object' && to.via !== 'sender'
+    ? waysToNamed(to.name)
+    : waysTo(facts, saying);
 }
 
 /** One way is enough: the others are offered as alternatives. */
 function oneOf([first, ...others]: readonly string[]): string[] {
   if (first === undefined) return [];
-  return [first, ...others.map((way) => `Albo: ${way.charAt(0).toLowerCase()}${way.slice(1)}`)];
+  return [first, ...others.map((way) => `Albo: ${lowered(way)}`)];
 }
+
+const counted = /(?: na Poczcie Polskiej)?; liczy się dzień nadania\. Z(?=achowaj)/u;
+
+const lowered = (way: string) => `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
 
 function copies({ heading = '', attachments = [] }: Saying, { type }: LetterFacts): string[] {
   const toCourt =
