@@ -33,6 +33,10 @@ const none = () => [];
 export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as staysInCourt, no as goesThroughSender,
   none as lodgingSpans, nowhere as otherWay, nowhere as throughOther };`,
   ],
+  [
+    './remedies/addressee-in.ts',
+    'export const addresseeIn = () => null; export const goesOn = /$^/;',
+  ],
   ['./threat.ts', 'export const readThreat = () => null;'],
   ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
   ['/references/reference.ts', 'export const readReference = () => null;'],
