@@ -97,10 +97,12 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-54', leastFacts: 0.93, floors: {}, mostHarmful: 3 },
   { folder: 'tests/fixtures/fresh-letters-55', leastFacts: 0.92, floors: {}, mostHarmful: 5 },
   { folder: 'tests/fixtures/fresh-letters-56', leastFacts: 0.96, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-57', leastFacts: 0.93, floors: {}, mostHarmful: 5 },
+  { folder: 'tests/fixtures/fresh-letters-58', leastFacts: 0.91, floors: {}, mostHarmful: 8 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 47 },
+  { length: 49 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
