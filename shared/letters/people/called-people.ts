@@ -65,6 +65,8 @@ const aloneInSentence = new RegExp(
 );
 /** "Lena może pojechać": the name opens the sentence. */
 const opening = /(?<=[.!?]\s|\n\s?)(?<name>\p{Lu}\p{Ll}{2,})(?= \p{Ll}{2})/gu;
+/** "Marta, jesteś w biurze?": the name of somebody spoken to opens the line. */
+const spokenFirst = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*)(?<name>\p{Lu}\p{Ll}{2,})(?=, \p{Ll})/gu;
 const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
 
 /** Single names, each with the person of that name whose full name the letter contains, if any. */
@@ -108,6 +110,7 @@ function firstNamesAlone(text: string, named: readonly FoundPerson[]): FoundPers
     ...found(text, aloneInSentence, (name) => owner(name, false)),
     // "Marka pojazdu" of Marek Nowak opens a row with an ordinary word.
     ...found(text, opening, (name) => owner(name, true)),
+    ...found(text, spokenFirst, (name) => owner(name, true) ?? owner(ofVocative(name), true)),
   ];
 }
 

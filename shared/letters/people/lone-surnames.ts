@@ -74,9 +74,11 @@ function surnameOwners(text: string, people: readonly FoundPerson[]) {
   const alike = new Map<string, Set<string>>();
   for (const { person, span } of people) {
     const written = text.slice(span.start, span.end);
-    for (const surname of [lastWord(person), titleCase(lastWord(written))]) {
+    const [own, asWritten] = [lastWord(person), titleCase(lastWord(written))];
+    for (const surname of [own, asWritten, ...ofRelative(own)]) {
       if (surname.length <= SHORT_SURNAME || isRole(surname)) continue;
-      owners.set(surname, person);
+      if (!owners.has(surname) || surname === own || surname === asWritten)
+        owners.set(surname, person);
       const stem = surname.slice(0, STEM);
       const others = alike.get(stem) ?? new Set();
       if (others.size < MOST_ALIKE) alike.set(stem, others.add(surname));
@@ -92,6 +94,19 @@ function surnameOwners(text: string, people: readonly FoundPerson[]) {
       return base === undefined ? undefined : owners.get(base);
     },
   };
+}
+
+const adjectives: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[kg])i$/, 'a'],
+  [/(?<=[kg])a$/, 'i'],
+  [/(?<=[nwłtdrż])y$/, 'a'],
+  [/(?<=[nwłtdrż])a$/, 'y'],
+];
+
+/** "Kwaśna" → "Kwaśny", "Kowalski" → "Kowalska": the same surname of a relative. */
+function ofRelative(surname: string): string[] {
+  const [ending, other] = adjectives.find(([end]) => end.test(surname)) ?? [];
+  return ending === undefined || other === undefined ? [] : [surname.replace(ending, other)];
 }
 
 const genders: readonly Gender[] = ['m', 'f'];

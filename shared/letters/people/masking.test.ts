@@ -233,6 +233,9 @@ it.each([
   ['Uczeń Filip Gawron ma 4 dni nieobecności. U Filipa w domu nikogo nie było.', 'Filip'],
   ['Podróżna: Oliwia Maj, zam. Elbląg. Podpis: O. Maj', 'Maj'],
   ['Lokator Adam Lis nie był obecny. Podpisano: Lis A.', 'Lis'],
+  ['Do: Marta Cichoń\n\nMarta, jesteś w biurze?', 'Marta'],
+  ['Do: Marek Wilk\n\n> Marku, ile mamy na koncie?', 'Marku'],
+  ['Do: Bożena Kwaśna\nZapytam innego Kwaśnego.', 'Kwaśn'],
   ['Odbiorca: Anna Kot. Prosimy, żeby Pani Kot odebrała list.', 'Kot'],
 ])('hides one part of a name that stands whole elsewhere: %s', (text, name) => {
   expect(maskLetter(openLetter(text)).text).not.toContain(name);
