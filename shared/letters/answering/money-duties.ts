@@ -7,6 +7,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
+import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { inInstalments, type Split } from './instalments.ts';
@@ -62,7 +63,8 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const returned = reply === 'admin_decision' && /zwrot|zwroc/.test(facts.view.spaced);
   const split = inInstalments(facts);
   const sum = split?.isWhole === false ? ' rat w terminach z pisma' : due === null ? '' : ` ${due}`;
-  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${sum}`;
+  const where = hasSeveralAccounts(facts) ? ' na rachunki z pisma' : '';
+  const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${sum}${where}`;
   const by = split === undefined ? until(facts, 'zapłata') : split.words;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const isOthersDebt = facts.role === 'guarantor';
@@ -72,7 +74,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   return [
     ...when(isOthersDebt, guarantorsCheck),
     {
-      action: `${what}${conditionOf(facts, contested)}${by}${unclear ? differing : ''}`,
+      action: `${what}${conditionOf(facts, contested)}${by}${titleWords(facts)}${unclear ? differing : ''}`,
       step: payStep(facts, {
         isReturn: returned,
         isContested: contested,
@@ -84,6 +86,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
       quote:
         /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },
+    ...accountsDuty(facts),
     ...lowerSumDuties(facts),
     ...when(!covered && !isGranted(split) && reliefWords.test(facts.view.spaced), {
       action:
@@ -123,7 +126,8 @@ type Payment = {
 };
 
 /** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": only the sum; the instructions name costs and interest. */
-function payStep({ financial }: LetterFacts, payment: Payment): string {
+function payStep(facts: LetterFacts, payment: Payment): string {
+  const { financial } = facts;
   const { total_amount: total, main_amount: main, currency } = financial;
   const value = total.value ?? main.value;
   const isPart = payment.split?.isWhole === false;
@@ -135,7 +139,10 @@ function payStep({ financial }: LetterFacts, payment: Payment): string {
       ? ', jeżeli się zgadzasz'
       : '';
   const how = payment.split?.isWhole === true ? ' w ratach' : '';
-  return `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${how}${condition}`;
+  const where = hasSeveralAccounts(facts) ? ' na rachunki z pisma' : '';
+  const step = `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${how}`;
+  const full = `${step}${where}${condition}`;
+  return full.length > LONGEST_STEP ? `${step}${condition}` : full;
 }
 
 const routineIssuers = new Set(['insurer', 'energy']);

@@ -4,6 +4,7 @@ import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { isAsked, type MoneyItem, moneyItems } from '#shared/letters/reading/money/money-items.ts';
 import { takesNoPayments } from '#shared/letters/reading/money/payee-account.ts';
+import { namedAccounts } from '#shared/letters/reading/money/payees/named-accounts.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
@@ -93,13 +94,17 @@ function isWeak(grosze: number, asked: readonly MoneyItem[]): boolean {
   );
 }
 
-/** An account of the letter that accepts payments, when none was chosen. */
+/** An account of the letter that accepts payments and was not chosen, or not the only one. */
 function accountDoubts({ bank_account: account }: Obligations, letter: Letter): Doubted[] {
-  if (account !== null) return [];
+  const fact = 'financial_obligations.bank_account';
+  if (account !== null) {
+    const others = namedAccounts(readLetter(letter).view).filter(({ value }) => value !== account);
+    return others.length > 0 ? [{ fact, reason: SEVERAL_ACCOUNTS, alternatives: others }] : [];
+  }
   const open = findAccounts(letter.flow).some(
     ({ country, label }) => country === 'PL' && !takesNoPayments(label),
   );
-  return open ? [{ fact: 'financial_obligations.bank_account', reason: ACCOUNT_NOT_TAKEN }] : [];
+  return open ? [{ fact, reason: ACCOUNT_NOT_TAKEN }] : [];
 }
 
 const NOT_TAKEN =
@@ -108,5 +113,7 @@ const DO_NOT_ADD_UP =
   'Kwoty, które odczytaliśmy, nie dają razem sumy z pisma. Porównaj je z pismem.';
 const NO_MAIN = 'Odczytaliśmy tylko część kwot. Porównaj je z pismem.';
 const NOT_NAMED = 'Pismo nie nazywa tej kwoty wprost. Sprawdź, za co jest.';
+const SEVERAL_ACCOUNTS =
+  'Pismo podaje kilka rachunków. Sprawdź w piśmie, którą kwotę wpłacić na który z nich.';
 const ACCOUNT_NOT_TAKEN =
   'Pismo podaje rachunek, ale nie wynika z niego, że masz na niego płacić. Nie płać, zanim tego nie sprawdzisz.';

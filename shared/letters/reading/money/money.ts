@@ -17,7 +17,8 @@ import { directionOf } from './direction.ts';
 import { provenPayment } from './evidence/pay-evidence.ts';
 import { partsOf } from './folded-parts.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
-import { readPayeeAccount, readPaymentTitle } from './payee-account.ts';
+import { readPayeeAccount } from './payee-account.ts';
+import { readPaymentTitle } from './payees/payment-title.ts';
 import { asRescued } from './rescuing-sum.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { chooseSums } from './sums.ts';
@@ -77,7 +78,7 @@ export function readMoney(
     costs: money(sums.costs),
     total_amount: money(sums.total),
     currency: first?.currency ?? null,
-    payment_title: toPay && hasAccount ? readPaymentTitle(view) : { value: null, quote: null },
+    payment_title: titleOf(view, account.value, direction),
     // An account without a sum, or a fee that is paid there, does not belong to the letter's money.
     bank_account:
       isOwn || (first === undefined && !toPay && !items.some(isPaidFee) && !paysForAnother)
@@ -88,6 +89,16 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** The title of a transfer that the reader may make. */
+const titleOf = (
+  view: LetterView,
+  account: string | null,
+  direction: Financial['direction'],
+): Financial['payment_title'] =>
+  account === null || direction === 'none' || direction === 'to_receive'
+    ? { value: null, quote: null }
+    : readPaymentTitle(view, account);
 
 /** What is left after what was paid, credited or set off. */
 const asLeft = (view: LetterView, own: readonly MoneyItem[], read: Settled): Settled =>

@@ -1,7 +1,6 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 type Fact = { value: string | null; quote: string | null };
@@ -79,13 +78,32 @@ const forOthers = wordPattern([
 ]);
 
 const BEHIND = 170;
-/** "służy wyłącznie do opłat sądowych – zaliczek prosimy tam nie wpłacać". */
-const wantsOthers =
-  /^\W*sluzy (?:wylacznie|tylko) do\b|^[^;]{0,110}\b(?:tam nie|nie nalezy tam|prosimy tam nie) wplaca/;
+/** "służy wyłącznie do opłat sądowych – zaliczek prosimy tam nie wpłacać", "(…) nie służy do wpłaty kary". */
+const wantsOthers = new RegExp(
+  either(
+    /^\W*(?:sluzy (?:wylacznie|tylko) do|nie sluzy)\b/,
+    /^[^;]{0,110}\b(?:tam nie|nie nalezy tam|prosimy tam nie) wplaca/,
+    /^[^;.]{0,40}\b(?:juz|wiecej|tam) (?:\w+ ){0,2}nie (?:wplac|przekaz|przelew|plac|uiszcz)/,
+  ),
+);
+/** Accounts that the reader of a payment never needs: for bidders, deposits and funds. */
+const neverOwn = /^(?:depozyt|rekojmi|wadium|licytant|na rzecz|sum)/;
+
+/** Whether a payment of the letter may go to this account: it takes payments, and not those of other people. */
+export function mayBePaid(view: LetterView, { start, end }: Candidate): boolean {
+  const before = view.spaced.slice(Math.max(0, start - BEHIND), start);
+  const other = forOthers.exec(before.slice(-90))?.[0];
+  const isOthers = other !== undefined && neverOwn.test(other) && !before.includes('zaliczk');
+  return (
+    !isOthers &&
+    !wantsOthers.test(view.spaced.slice(end, end + BEHIND)) &&
+    (!notPayee.test(before.slice(-130)) || isStillUsed(before))
+  );
+}
 
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
-type Candidate = { value: string; start: number; end: number; valid: boolean };
+export type Candidate = { value: string; start: number; end: number; valid: boolean };
 
 /** The account to which the letter itself asks to pay; never a seized, foreign or addressee's account. */
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
@@ -135,39 +153,4 @@ export function accountsIn(view: LetterView): Candidate[] {
       valid,
     }));
   return [...masked, ...plain];
-}
-
-/** Words that announce the transfer title. */
-const titleWords = either(
-  // Tytuł przelewu (prosimy podać): …
-  /tytul\w*(?: przelewu| wplaty| platnosci)?(?: (?:nalezy )?(?:prosimy )?(?:podac|podajac|wpisac|podanie))*/,
-  'z dopiskiem',
-  'z powolaniem sygnatury',
-  'podajac symbol',
-  'symbol formularza lub platnosci',
-  /w tresci przelewu(?: podac)?/,
-);
-
-const titleLabel = new RegExp(String.raw`${titleWords}\s?(?::|-|–)?\s{0,2}`, 'g');
-const MAX_TITLE = 100;
-
-/** The transfer title that the letter prescribes, or null. */
-export function readPaymentTitle(view: LetterView): Fact {
-  for (const match of view.flow.folded.matchAll(titleLabel)) {
-    const start = match.index + match[0].length;
-    const rest = view.flow.text.slice(start, start + 160);
-    const quoted = /^\s?[„"”](.{2,100}?)[”"“]/s.exec(rest)?.[1];
-    const plain = /^[^\n(]{2,100}?(?=\. |\.$|\.\n|\n|\)| \(|; | {2}|$)/.exec(rest)?.[0];
-    const value = (quoted ?? plain ?? '')
-      .replace(/\s+/g, ' ')
-      .replace(/[.,;]$/, '')
-      .trim();
-    const asked =
-      quoted !== undefined || /[:–-]\s{0,2}$/.test(match[0]) || /podajac|sygnatury/.test(match[0]);
-    if (!asked || value === '' || value.length > MAX_TITLE) continue;
-    if (quoted === undefined && !/[\d[]/.test(value)) continue;
-    if (/^(?:nalezy|prosimy|musi|powin)/.test(foldText(value))) continue;
-    return { value, quote: match[0].trim() + ' ' + value };
-  }
-  return { value: null, quote: null };
 }
