@@ -26,6 +26,7 @@ const steps: readonly { words: RegExp; step: string }[] = [
     ]),
     step: 'Wyślij to, o co prosi pismo',
   },
+  { words: wordPattern(['przyjsc', 'stawic sie']), step: 'Przyjdź tam, gdzie prosi pismo' },
   {
     words: wordPattern(['zabrac ze soba', 'zabrac', 'przyniesc', 'zabierz', 'przynies', 'wziac']),
     step: 'Zabierz to, co wymienia pismo',

@@ -16,7 +16,7 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
   const said = known.map(({ action }) => action).join(' ');
   const pays = facts.financial.direction === 'to_pay';
   return ownCalls(facts.view, facts.role)
-    .filter((words) => !isHeading.test(words))
+    .filter((words) => !isHeading.test(words) && !inReadersVoice.test(words))
     .filter((words) => !(pays && repeatsPayment(words, facts)))
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(facts, words, duties)], []);
@@ -24,6 +24,9 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
 
 /** "CO POWINNA PANI WIEDZIEĆ": the heading of a list of what the letter teaches. */
 const isHeading = /^\W*(?:co|jak|kiedy|gdzie|dlaczego|o czym)\s[^.:;„]{0,50}\W?$/i;
+
+/** "Ja, niżej podpisany, proszę o zwrot …": a form speaks for who fills it in. */
+const inReadersVoice = /^\W*ja,? ni[żz]ej podpisan/i;
 
 /** What the letter asks only of a reader to whom something applies, unless a term already tells it. */
 export function conditionalDuties(

@@ -50,6 +50,7 @@ const openTerms: ReadonlySet<string> = new Set(['termin z pisma', 'odpowiedź na
 const paperTerms: ReadonlySet<string> = new Set([
   'złożenie wyjaśnień',
   'odesłanie oświadczenia',
+  'osobista wizyta',
   'uzupełnienie braków',
   'odpowiedź na pismo z sądu',
   'zgłoszenie twierdzeń i dowodów',

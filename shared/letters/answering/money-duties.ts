@@ -21,7 +21,7 @@ const differing =
 const guarantorsCheck: Duty = {
   action:
     'Sprawdź w umowie poręczenia, za jaki dług i do jakiej kwoty odpowiadasz, i zapytaj nadawcę, ile spłacił główny dłużnik',
-  step: 'Sprawdź, do jakiej kwoty poręczyłeś lub poręczyłaś',
+  step: 'Sprawdź, do jakiej kwoty jest poręczenie',
   priority: 'HIGH',
 };
 
@@ -90,7 +90,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
     ...lowerSumDuties(facts),
     ...when(!covered && !isGranted(split) && reliefWords.test(facts.view.spaced), {
       action:
-        'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, którego nie jesteś pewien',
+        'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, który budzi wątpliwości',
       step: 'Zaproponuj raty, jeżeli nie możesz zapłacić',
       priority: 'LOW',
       quote: reliefWords,

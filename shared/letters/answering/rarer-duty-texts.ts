@@ -1,6 +1,7 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import { isEstateOpen } from './duties/open-estate.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
 /** What a reader who rejects a change can do, as far as the letter says. */
@@ -124,15 +125,14 @@ export const rarerDutyTexts = {
       priority: 'MEDIUM',
     },
   ],
-  decide_inheritance: () => [
-    {
+  decide_inheritance: (facts) =>
+    when(isEstateOpen(facts), {
       action:
         'Zdecyduj, czy przyjąć, czy odrzucić spadek (6 miesięcy od dnia, w którym dowiedziano się o powołaniu do spadku)',
       step: 'Zdecyduj, czy przyjąć, czy odrzucić spadek',
       otherwise: 'Milczenie po tym czasie to przyjęcie spadku z dobrodziejstwem inwentarza.',
       priority: 'HIGH',
-    },
-  ],
+    }),
   answer_offer: (facts) => [
     {
       action: `Obejrzyj lokal i odpowiedz na piśmie, czy przyjmujesz ofertę${until(facts, 'oświadcz')}. Jeżeli lokal się nie nadaje, podaj powód i dowody`,

@@ -34,6 +34,7 @@ import { zusDecisionTypes } from './insurance/zus-decisions.ts';
 import { zusDeductionTypes } from './insurance/zus-deductions.ts';
 import { zusLetterTypes } from './insurance/zus-letters.ts';
 import { zusOtherRouteTypes } from './insurance/zus-other-routes.ts';
+import { officeAnswerTypes } from './offices/answers.ts';
 import { benefitTypes } from './offices/benefits.ts';
 import { officeCallTypes } from './offices/calls.ts';
 import { officeDecisionTypes } from './offices/decisions.ts';
@@ -77,6 +78,7 @@ const rows = [
   ...supportLevelTypes,
   ...officeDecisionTypes,
   ...officeCallTypes,
+  ...officeAnswerTypes,
   ...zusDecisionTypes,
   ...zusOtherRouteTypes,
   ...farmersAndHealthTypes,

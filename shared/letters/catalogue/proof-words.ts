@@ -90,6 +90,8 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   ],
   // Only a policy's premium that was due before.
   'ubezpieczyciel-skladka': [wordPattern(['skladk*']), wordPattern(['polis*', '814']), overdue],
+  // A case between co-owners is none about an estate.
+  'spadek-sad': [wordPattern(['spadek', 'spadk*', 'spadkobierc*', 'testament*', 'dziedzicz*'])],
   'szkola-nieklasyfikowanie': [
     wordPattern(['nieklasyfik*', 'brak* … podstaw*', 'nie zostal* … sklasyfik*']),
   ],

@@ -18,11 +18,6 @@ it.each(['Jan Nowak', 'Jan Nowak i Syn Sp. z o.o.', 'Zakład Jana i Anny'])(
   },
 );
 
-it('calls both of a couple by the role they share', () => {
-  const suit = `Powód/Powódka: Iryna i Oleh Kowalczukowie, PESEL [uzupełnij: PESEL]\n${signedBy('Iryna i Oleh Kowalczukowie')}`;
-  expect(signedByBoth(suit)).toContain('Powodowie: Iryna i Oleh Kowalczukowie, PESEL');
-});
-
 const together = (one: string, other: string) =>
   `Gliwice, 22 listopada 2026 r.\n\n${one}\nul. Lipowa 3\n\nZaskarżam decyzję.\n\nZ poważaniem\n\n[uzupełnij: własnoręczny podpis]\n${one}\n\n[uzupełnij: podpis drugiej osoby, jeżeli sprawa jest wspólna]\n${other}`;
 

@@ -2,14 +2,6 @@ import { asSeveral } from './we.ts';
 
 const ofOne = '[uzupełnij: własnoręczny podpis]';
 const ofBoth = '[uzupełnij: własnoręczne podpisy obojga]';
-/** What two people are called above a pleading, by the gender-neutral form for one. */
-const roles: readonly (readonly [RegExp, string])[] = [
-  [/^Powód\/Powódka:/u, 'Powodowie:'],
-  [/^Pozwany\/Pozwana:/u, 'Pozwani:'],
-  [/^Odwołujący się\/Odwołująca się:/u, 'Odwołujący się:'],
-  [/^Skarżący\/Skarżąca:/u, 'Skarżący:'],
-  [/^Apelujący\/Apelująca:/u, 'Apelujący:'],
-];
 const ofSecond = '[uzupełnij: podpis drugiej osoby, jeżeli sprawa jest wspólna]';
 /** "Wanda i Tadeusz Żebrowscy" alone on the line below the place to sign. */
 const couple = /^\p{Lu}\p{L}+ (?:i|oraz) \p{Lu}\p{L}+ \p{Lu}[\p{L}-]+$/u;
@@ -26,13 +18,10 @@ export function signedByBoth(content: string): string {
   return lines
     .map((line, index) => {
       if (index === at) return ofBoth;
-      return line.includes(name) ? calledBoth(line) : asSeveral(line);
+      return line.includes(name) ? line : asSeveral(line);
     })
     .join('\n');
 }
-
-const calledBoth = (line: string) =>
-  roles.reduce((text, [ofOnePerson, several]) => text.replace(ofOnePerson, several), line);
 
 /**
  * Two who got the same letter and bear one surname write together: "Joanna Sikora" and "Michał Sikora" both stand

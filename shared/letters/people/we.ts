@@ -46,6 +46,7 @@ const verbs: Readonly<Record<string, string>> = {
   wnoszę: 'wnosimy',
   wypłacę: 'wypłacimy',
   zajmę: 'zajmiemy',
+  zapewnię: 'zapewnimy',
   zapłacę: 'zapłacimy',
   złożę: 'złożymy',
   znajdę: 'znajdziemy',
@@ -136,24 +137,12 @@ function regular(verb: string): string | undefined {
 
 const capitalised = (one: string) => one.charAt(0).toUpperCase() + one.slice(1);
 
-const reflexive = /(\p{L}+)łem się\/\p{L}+łam się/gu;
-const pair = /(\p{L}+)łem\/\p{L}+łam/gu;
 /** Text in quotes belongs to the other party, text in brackets speaks to the reader. */
 const foreign = /(„[^”]*”|\[[^\]]*\])/u;
 
-/** "zapłaciłem/zapłaciłam" → "zapłaciliśmy": a firm and a couple have no gender. */
-const plural = (_: string, stem: string) =>
-  `${stem.replace(/ia$/u, 'ie').replace(/nios$/u, 'nieś')}liśmy`;
-
 /** A line of a reply as several write it. */
 export function asSeveral(line: string): string {
-  const written = !line.includes('łem')
-    ? line
-    : line
-        .replace(reflexive, (all, stem: string) => `${plural(all, stem)} się`)
-        .replace(pair, plural);
-  return written
-    .replace('żebym mógł/mogła', 'żebyśmy mogli')
+  return line
     .split(foreign)
     .map((part) => (foreign.test(part) ? part : inPlural(part)))
     .join('');

@@ -100,6 +100,10 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     financial,
     hasRankedSums: isRanked,
     parties: { sender, recipient, reference },
-    threat: readThreat(view, type, amountDue({ financial }), { role, isCalled: terms.length > 0 }),
+    threat: readThreat(view, type, amountDue({ financial }), {
+      role,
+      isCalled: terms.length > 0,
+      isContestable: remedy !== null,
+    }),
   };
 });

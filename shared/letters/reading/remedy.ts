@@ -39,6 +39,12 @@ const orders: ReadonlySet<DocumentType['reply']> = new Set([
   'lawsuit',
   'distribution_plan',
 ]);
+/** Kinds that only tell or answer: what they say of a remedy is about another act. */
+const withoutRemedy: ReadonlySet<string> = new Set([
+  'syndyk-zawiadomienie', // of the court's order, whose remedy is the bankrupt's
+  'petycja-skarga-odpowiedz', // the complaint is the one that was answered
+  'kredyt-splacony',
+]);
 /** A firm's standing offer to receive complaints is not a remedy against this letter unless the letter says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
 /** Remedies that only a defendant has. */
@@ -55,8 +61,7 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role);
-  // A trustee tells of the court's order; the way against that order is the bankrupt's.
-  const isTold = decidesNothing(view) || type.id === 'syndyk-zawiadomienie';
+  const isTold = decidesNothing(view) || withoutRemedy.has(type.id);
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   if (chosen === null) return null;
   const { places } = chosen;
@@ -72,7 +77,7 @@ export function readRemedy(
     stays || (base.via === null && !spans.some((span) => goesThroughSender(view, span, isOther)));
   return {
     name: base.name,
-    addressee: (stays ? sender : null) ?? named ?? base.addressee,
+    addressee: (stays || isOwnComplaint(type, base) ? sender : null) ?? named ?? base.addressee,
     via: isDirect
       ? null
       : (otherWay(view, spans, sender) ?? throughOther(base, sender) ?? sender ?? base.via),
@@ -83,6 +88,10 @@ export function readRemedy(
       shown === undefined ? mentionOf(view, mentionSource(base.name)) : quoteAt(view, shown.span),
   };
 }
+
+/** An insurer's or a bank's client complains to that firm itself. */
+const isOwnComplaint = ({ issuer }: DocumentType, { name }: TypeRemedy): boolean =>
+  name === 'reklamacja' && (issuer === 'insurer' || issuer === 'bank');
 
 const offeredIn = (view: LetterView, { name }: TypeRemedy): Clause | undefined =>
   defence.test(foldText(name)) ? undefined : offerOf(view, mentionSource(name));

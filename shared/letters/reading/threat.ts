@@ -31,6 +31,8 @@ import {
 } from './threat-rules.ts';
 
 type Threat = ClassificationAnswer['threat'];
+/** Who reads the letter, whether it sets a term, and whether a remedy is open against it. */
+type Circumstances = { role: Person | undefined; isCalled: boolean; isContestable?: boolean };
 
 const announcing =
   /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
@@ -44,11 +46,11 @@ export function readThreat(
   view: LetterView,
   type: DocumentType,
   total: number | null,
-  { role, isCalled }: { role: Person | undefined; isCalled: boolean },
+  { role, ...asked }: Circumstances,
 ): Threat {
-  if (isOthersKind(type, role)) return othersThreat(view, isCalled);
+  if (isOthersKind(type, role)) return othersThreat(view, asked.isCalled);
   const outcome = outcomeOf(view, type);
-  const reasons = [reasonOfKind(view, type, outcome.kind)];
+  const reasons = [reasonOfKind(view, type, outcome.kind, { total, ...asked })];
   if (outcome.isFavourable) {
     const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
@@ -96,10 +98,12 @@ const reasonOfKind = (
   view: LetterView,
   type: DocumentType,
   outcome: OutcomeKind,
-): Threat['reasons'][number] => ({
-  reason: kindReasonOf(type, outcome),
-  quote: titleQuote(view),
-});
+  { total, isCalled, isContestable = true }: Omit<Circumstances, 'role'> & { total: number | null },
+): Threat['reasons'][number] => {
+  const forMoney = total !== null && type.duties.includes('pay');
+  const reason = kindReasonOf(type, outcome, { forMoney, inTime: isCalled, isContestable });
+  return { reason, quote: titleQuote(view) };
+};
 
 const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';

@@ -6,7 +6,7 @@ import { groundsOffered, steeredBy } from './steered-replies.ts';
 
 const paid = 'Roszczenie jest przedawnione (art. 117 § 2(1) i art. 118 Kodeksu cywilnego).';
 const other = 'Inny powód: [uzupełnij: własnymi słowami: fakty i dowody]';
-const hardship = 'Straciłem/straciłam pracę albo dochód.';
+const hardship = 'Nie mam już pracy albo dochodu.';
 const late = 'Spóźnienie: choroba lub pobyt w szpitalu; zaświadczenie w załączeniu.';
 
 const variant = (...grounds: string[]) => ({

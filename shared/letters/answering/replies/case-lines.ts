@@ -80,21 +80,19 @@ const otherName = (phrase: string): string => firmInNominative(inNominative(phra
 export function caseLines(roles: PartyRoles | undefined, facts: LetterFacts): string[] {
   if (roles === undefined) return [];
   const name = readerName(facts);
-  const said = roleOf(roles, facts);
-  const role = isFirm(name) ? said.replace(/\/\p{Lu}\p{Ll}+(?: się)?/u, '') : said;
-  const reader = `${role}: ${name}${peselPart(roles, facts)}`;
+  const reader = `${roleOf(roles, facts)}: ${name}${peselPart(roles, facts)}`;
   const other = roles.other === undefined ? [] : [`${roles.other}: ${otherOf(roles, facts)}`];
-  const sides =
-    roles.reader.startsWith('Pow') || roles.reader.startsWith('Odwoł')
-      ? [reader, ...other]
-      : [...other, reader];
+  const sides = startsCase.test(roles.reader) ? [reader, ...other] : [...other, reader];
   return [...sides, ...valueLine(roles, facts)];
 }
+
+/** Whoever starts a case stands first. */
+const startsCase = /^Strona (?:powod|odwoł)/u;
 
 /** A person who complains of an enforcement without being its debtor is only the complainant (art. 767 § 2 k.p.c.). */
 const roleOf = ({ reader }: PartyRoles, { role }: LetterFacts): string =>
   reader.startsWith('Dłużnik') && role !== undefined && role !== 'debtor'
-    ? 'Skarżący/Skarżąca'
+    ? 'Strona skarżąca'
     : reader;
 
 /** The other party with its address when it is the letter's sender. */

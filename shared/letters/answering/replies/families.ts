@@ -44,6 +44,7 @@ import { indictmentFamilies } from './offences/indictment.ts';
 import { penalFamilies } from './offences/penal.ts';
 import { ticketFamilies } from './offences/tickets.ts';
 import { victimFamilies } from './offences/victim.ts';
+import { officeAnswerFamilies } from './offices/answers.ts';
 import { benefitFamilies } from './offices/benefits.ts';
 import { claimFamilies } from './offices/claims.ts';
 import { courtComplaintFamilies } from './offices/court-complaints.ts';
@@ -117,6 +118,7 @@ export const families = {
   ...zusFamilies,
   ...krusFamilies,
   ...supportLevelFamilies,
+  ...officeAnswerFamilies,
   ...decisionFamilies,
   ...courtComplaintFamilies,
   ...inspectionFamilies,

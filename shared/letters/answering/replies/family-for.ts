@@ -92,9 +92,9 @@ function withoutRemedy(own: ReplyKind, { type, events, view, terms }: LetterFact
   if (isOrder && terms.length === 0) return 'order_without_remedy';
   if (own === 'civil_order') {
     const isCalled = events.some(({ kind }) => personal.has(kind));
-    return ordersPapers(view) || (!isCalled && obliges.test(view.spaced))
-      ? 'court_duty'
-      : 'hearing';
+    if (ordersPapers(view) || (!isCalled && obliges.test(view.spaced))) return 'court_duty';
+    // A reply about a day in court needs such a day.
+    return events.length > 0 ? 'hearing' : 'information';
   }
   if (own === 'final_decision') return 'information';
   if (!isOrder && !contested.has(own)) return own;
@@ -104,7 +104,7 @@ function withoutRemedy(own: ReplyKind, { type, events, view, terms }: LetterFact
 }
 
 /** "postanawia … zobowiązać pozwaną do wpłacenia zaliczki": something to do, on no day in court. */
-const obliges = /\b(?:postanawia|zarzadza)\w*[^;]{0,200}\b(?:zobowiazac|wezwac)\b/;
+const obliges = /\b(?:postanawia|zarzadz[ae])\w*[^;]{0,500}\b(?:zobowiazac|wezwac)\b/;
 
 /** "wzywa … do złożenia tych dokumentów … pod rygorem grzywny": the call is not a hearing. */
 const ordersPapers = ({ spaced }: LetterFacts['view']) =>

@@ -133,15 +133,13 @@ export const otherGround = `Inny powód: ${ownReasons}`;
 
 /** Grounds against any claim for money (book: work-housing-consumers, part 0.2). */
 export const debtGrounds = (facts: LetterFacts): string[] => [
-  ...(isCommunity(facts)
+  ...(isCommunity(facts) || isSupplied(facts)
     ? []
-    : [
-        `Nie zawierałem/zawierałam takiej umowy; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`,
-      ]),
+    : [`Umowy ze mną nie było; druga strona musi ją przedstawić (${cite(law.debts.proof)}).`]),
   ...claimGrounds(facts),
   ...(isLoan(facts)
     ? []
-    : ['Usługa nie została wykonana albo była wadliwa; złożyłem/złożyłam reklamację.']),
+    : ['Usługa nie została wykonana albo była wadliwa; reklamacja jest złożona.']),
   ...groundIf(
     facts,
     /\bporecz/,
@@ -150,7 +148,7 @@ export const debtGrounds = (facts: LetterFacts): string[] => [
   ...groundIf(
     facts,
     /\bewus\b|ubezpieczeni\w+ zdrowotn|\bnieubezpieczon/,
-    'W dniu świadczenia miałem/miałam prawo do leczenia z ubezpieczenia; dowód w załączeniu.',
+    'W dniu świadczenia przysługiwało mi leczenie z ubezpieczenia; dowód w załączeniu.',
   ),
   ...groundIf(
     facts,
@@ -162,13 +160,26 @@ export const debtGrounds = (facts: LetterFacts): string[] => [
 /** Owners and members owe their community by the law, not by a contract with it. */
 const isCommunity = ({ sender }: LetterFacts) =>
   /wspólnot|spółdzielni\p{L}* mieszkaniow|ogr[óo]d\p{L}* działkow/iu.test(sender ?? '');
+/**
+ * A supplier's own bill of what was metered or what a period costs: nobody who uses the supply denies the contract. A
+ * buyer of the claim still has to show it.
+ */
+const isSupplied = ({ view }: LetterFacts) =>
+  supplied.test(view.spaced) && !/\b(?:cesj|wierzytelnosc|nabyl)/.test(view.spaced);
+const supplied = new RegExp(
+  either(
+    /\b(?:zuzyci|wodomierz|gazomierz|licznik\w* (?:energii|nr|wody)|punkt\w* pob|abonent|abonament)/,
+    /\b(?:odczyt\w*|okres\w* rozliczeniow|dostaw\w* (?:energii|gazu|wody|ciepla|pradu))/,
+    /\bnr (?:klienta|odbiorcy|nabywcy|ppe|kontrahenta)\b/,
+  ),
+);
 /** Money lent is not a service that could be faulty. */
 const isLoan = ({ view }: LetterFacts) =>
   /\bumow\w+ (?:pozyczki|kredytu)\b/.test(view.spaced) && !/\b(?:uslug|towar)/.test(view.spaced);
 
 /** Grounds against a claim without a contract between the two: recourse, fees of a flat, a subsidy. */
 export const claimGrounds = (facts: LetterFacts): string[] => [
-  'Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.',
+  'Należność jest zapłacona; dowód wpłaty jest w załączeniu.',
   ...limitationGrounds(facts),
   amountGround(
     facts,

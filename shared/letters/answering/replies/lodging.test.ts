@@ -179,7 +179,7 @@ describe('a reply', () => {
     for (const reply of repliesTo(letter)) expect(reply).not.toMatch(/uznania długu/);
     for (const reply of repliesTo(letter).slice(1)) {
       expect(reply).toContain('Sąd Rejonowy - Sąd Pracy w Gdyni');
-      expect(reply).toMatch(/^Pozwany \(pracodawca\): Stocznia Bałtyk/m);
+      expect(reply).toMatch(/^Strona pozwana \(pracodawca\): Stocznia Bałtyk/m);
     }
   });
 

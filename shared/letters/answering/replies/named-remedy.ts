@@ -34,7 +34,7 @@ const namedRemedy: Replies = {
       agree: () => ({
         to: 'sender',
         paragraphs: [
-          'Zapoznałem się/zapoznałam się z pismem i go nie zaskarżam. Wykonam je w terminie, który z niego wynika.',
+          'Pismo jest mi znane i go nie zaskarżam. Wykonam je w terminie, który z niego wynika.',
           'Proszę o potwierdzenie, co dokładnie mam zrobić i do kiedy.',
         ],
         requests: ['potwierdzenie zakresu i terminu obowiązku'],

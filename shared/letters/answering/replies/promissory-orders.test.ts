@@ -34,6 +34,6 @@ describe('objections to an order of payment with a security', () => {
     const objections = contested('pisemnego uznania długu');
     expect(objections).toContain('ZARZUTY');
     expect(objections).not.toMatch(/weksl|wstrzymanie wykonania/i);
-    expect(objections).toContain('nie uznałem/uznałam na piśmie');
+    expect(objections).toContain('Nie ma mojego pisemnego uznania długu');
   });
 });

@@ -29,15 +29,15 @@ describe('a reply', () => {
       today,
     );
     const { content } = replies.variant_2_assertive;
-    expect(content).toContain('Zapłaciliśmy; dowód wpłaty');
-    expect(content).toContain('Nie zawieraliśmy takiej umowy');
+    expect(content).toContain('Należność jest zapłacona; dowód wpłaty');
+    expect(content).toContain('Umowy z nami nie było');
     expect(content).toContain('[uzupełnij: podpis osoby uprawnionej do reprezentacji]');
-    expect(content).not.toMatch(/łem\/|Pozwany\/Pozwana/);
+    expect(content).not.toMatch(/\p{Ll}\/\p{Ll}+[ł]a/u);
   });
 
-  it('leaves the choice of the form to one person', () => {
+  it('needs no form for a man and a woman', () => {
     const replies = answerReplies(order('Jan Lipski', '20 listopada 2026 r.'), undefined, today);
-    expect(replies.variant_2_assertive.content).toContain('Zapłaciłem/zapłaciłam');
+    expect(replies.variant_2_assertive.content).toContain('Strona pozwana: Jan Lipski');
   });
 
   it('writes an address in capitals as addresses are written', () => {
@@ -55,7 +55,7 @@ describe('a reply', () => {
       undefined,
       today,
     ).variant_3_tactical_delay;
-    expect(content).toContain('[ ] Zapłaciłem/zapłaciłam');
+    expect(content).toContain('[ ] Należność jest zapłacona');
     expect(content).toContain('Powody zaznaczam niżej; uzupełnię je po zapoznaniu się z aktami');
   });
 

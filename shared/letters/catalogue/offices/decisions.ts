@@ -76,6 +76,7 @@ export const officeDecisionTypes = [
       ...officeAppeal,
       name: 'zażalenie',
       term: { amount: 7, unit: 'days' },
+      form: 'pismo; wystarczy napisać, że nie zgadzasz się z postanowieniem',
       law: [administration.complaintTerm],
     }),
     level: 'MEDIUM',

@@ -40,6 +40,38 @@ export const everydayNoticeTypes = [
   }),
   kindOf({
     ...notice,
+    id: 'szkola-nieobecnosci',
+    label: 'Pismo szkoły o nieobecnościach dziecka',
+    issuer: 'office',
+    sender: schools,
+    act: [
+      words(
+        7,
+        'obowiazk* szkoln*', // niespełnianie obowiązku szkolnego
+        'obowiazek szkoln*',
+        'obowiazk* nauki',
+        'obowiazek nauki',
+      ),
+    ],
+    body: [
+      words(
+        5,
+        'bez usprawiedliwieni*',
+        'nieusprawiedliwion*',
+        'opuscil* … godzin*',
+        'nieobecnosc* … godzin*',
+      ),
+      words(3, 'grzywn*', 'postepowani* egzekucyjn*', '50%', '50 %'),
+    ],
+    level: 'MEDIUM',
+    duties: [],
+    reply: 'school_absence',
+    meaning:
+      'Szkoła pisze, że dziecko opuszcza lekcje bez usprawiedliwienia. Odezwij się do szkoły i wyjaśnij powód.',
+    consequence: 'Gdy nieobecności nie ustaną, szkoła może wystąpić o grzywnę w celu przymuszenia.',
+  }),
+  kindOf({
+    ...notice,
     id: 'przyjecie-do-placowki',
     label: 'Wynik rekrutacji: miejsce dla dziecka',
     issuer: 'office',

@@ -112,6 +112,19 @@ export const plainLetterTypes = [
   }),
   kindOf({
     ...plain,
+    id: 'kredyt-splacony',
+    code: 'pismo_banku',
+    issuer: 'bank',
+    label: 'Potwierdzenie spłaty kredytu lub pożyczki',
+    duties: [],
+    reply: 'information',
+    meaning:
+      'Bank lub pożyczkodawca potwierdza, że wszystko jest spłacone. Zachowaj to pismo na wypadek sporu.',
+    specialization: 'prawo bankowe',
+    freeHelp: ['financial', 'consumer', 'legal_aid'],
+  }),
+  kindOf({
+    ...plain,
     id: 'informacja',
     label: 'Informacja',
     duties: [],

@@ -21,10 +21,14 @@ export const rejectedEstateTypes = [
         'odrzucil* spadek',
         'spadek … odrzucil*',
         'spadek po … zostal odrzucony',
+        'odrzucil* … spadek', // odrzuciła przed notariuszem spadek po nim
+        'odrzucil* … notariusz* spadek',
       ),
+      words(6, 'moze pan* byc spadkobierc*', 'moga panstwo byc spadkobierc*'),
     ],
     body: [
       words(5, 'w dalszej kolejnosci', 'tytule … powolania', 'powolan* do spadku', 'art. 643'),
+      words(5, 'nie dozyl* otwarcia spadku', 'jakby nie dozyl*', 'do spadku dochodz*'),
       // A call to a hearing about the estate is another letter.
       words(-12, 'wzywa* … na rozprawe', 'wezwani* na rozprawe', 'o stwierdzenie nabycia'),
     ],

@@ -188,6 +188,11 @@ export const INSTALMENT = 'zapłata raty';
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
+/** "do dnia 13 listopada przyjść do placówki i okazać dowód": the reader comes, and papers are signed on the spot. */
+const IN_PERSON = 'osobista wizyta';
+const comesInPerson =
+  /\b(?:przyjsc|przyjscie) (?:do|osobiscie)\b|\b(?:stawic|zglosic) sie osobiscie\b/;
+
 /** What the reader does within the term, in a few words. */
 function whatOf(
   purpose: Purpose,
@@ -208,7 +213,8 @@ function whatOf(
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
       if (/zglosi\w* sie po |mozna odebrac/.test(around)) return 'odbiór';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
-      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) return 'odesłanie oświadczenia';
+      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around))
+        return comesInPerson.test(around) ? IN_PERSON : 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
       if (mayBeCourt && /twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))

@@ -5,13 +5,14 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 export const callsOfCourt: ReadonlySet<string> = new Set([
   'wezwanie-na-termin',
   'sad-braki-formalne',
+  'wezwanie-inne',
 ]);
 
 /** "w charakterze pozwanego", "jako powódkę", "celem przesłuchania stron". */
 const asParty = new RegExp(
   either(
     /\b(?:w charakterze|jako) (?:strony\b|stron\b|powod|pozwan|uczestni|wnioskodawc|malzonk)/,
-    /\bprzesluchani\w+ (?:w charakterze )?(?:stron|powod|pozwan)/,
+    /\bprzesluchani\w+ (?:w charakterze )?(?:stron|powod|pozwan|uczestni)/,
     /\bw sprawie z (?:pan[ai] |panstwa )?powodztwa\b/,
   ),
 );

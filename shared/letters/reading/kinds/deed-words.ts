@@ -2,6 +2,8 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { forecastsOf } from '#shared/letters/reading/money/balances/forecasts.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { wholeLoan } from './plain-outcomes.ts';
+
 const matter = String.raw`(?:(?:reklamacj|prosb|odwolani|skarg|zgloszeni|roszczeni)\w*|wnios(?:ek|k\w{1,4})\b(?<!kowan\w*))`;
 const answers = new RegExp(
   either(
@@ -164,7 +166,9 @@ const closed = new RegExp(
 
 /** "Ugoda została wykonana, nic nam Pani nie jest winna": the sender confirms that the case is over. */
 export const closesCase = ({ spaced }: LetterView): boolean =>
-  closed.test(spaced) && !asksToPay.test(spaced) && !refuses.test(spaced);
+  (closed.test(spaced) || wholeLoan.test(spaced)) &&
+  !asksToPay.test(spaced) &&
+  !refuses.test(spaced);
 /** A refused complaint is no case that is over, even if an offer in it would end it. */
 const refuses = /\bnie (?:uznaj|uwzgledni)\w*|\bodrzucamy\b/;
 

@@ -25,6 +25,7 @@ import {
 } from './deed-words.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
 import { promisesPayout } from './payout.ts';
+import { confirmsLoanRepaid, refusesRequest } from './plain-outcomes.ts';
 import { isPersonal } from './private-writers.ts';
 
 type Read = {
@@ -38,6 +39,7 @@ const both =
   (view: LetterView): boolean =>
     one(view) && other(view);
 
+const repaysLoan = both(confirmsLoanRepaid, closesCase);
 const settlesWithDemand = (view: LetterView): boolean =>
   /\brozliczeni/.test(view.foldedTitle) && demandsSettled(view);
 
@@ -46,6 +48,7 @@ const deeds: readonly Deed[] = [
   ['oplaty-czlonkowskie', tellsOfFees],
   ['rozliczenie-kaucji', settlesDeposit],
   ['podwyzka-czynszu', raisesRent],
+  ['kredyt-splacony', repaysLoan],
   ['zamkniecie-sprawy', closesCase],
   ['odmowa-sprostowania', both(answersReader, refusesCorrection)],
   ['odpowiedz-pracodawcy', both(answersReader, isFromWork)],
@@ -86,12 +89,18 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   // A letter that pays something is no refusal, even if it refuses the rest.
   if (id === 'ubezpieczyciel-odmowa')
     return promisesPayout(view) ? 'ubezpieczyciel-wyplata' : undefined;
-  if (id === 'bank-pismo') return answersReader(view) ? 'bank-odpowiedz' : undefined;
+  if (id === 'bank-pismo') {
+    if (repaysLoan(view)) return 'kredyt-splacony';
+    return answersReader(view) ? 'bank-odpowiedz' : undefined;
+  }
   if (id === 'porozumienie-stron') {
     if (!answersRequest(view)) return undefined;
     return refusesCorrection(view) ? 'odmowa-sprostowania' : 'odpowiedz-pracodawcy';
   }
-  if (id !== 'inne' || isOffice(view, read.sender)) return undefined;
+  if (id !== 'inne') return undefined;
+  if (isOffice(view, read.sender)) {
+    return refusesRequest(view) ? 'urzad-odpowiedz-na-wniosek' : undefined;
+  }
   return deeds.find(([, does]) => does(view, read))?.[0];
 }
 

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.
 
 const usual: Readonly<Record<Level, string>> = {
   LOW: 'Pismo informacyjne lub rutynowe.',
-  MEDIUM: 'Pismo oczekuje odpowiedzi lub zapłaty; dalsze kroki są dopiero zapowiedziane.',
+  MEDIUM: 'Pismo dotyczy ważnej sprawy, ale nie wyznacza Ci terminu.',
   HIGH: 'Po upływie terminu coś staje się ostateczne albo przepada.',
   CRITICAL: 'Pismo dotyczy egzekucji, która już trwa.',
 };
@@ -12,13 +12,20 @@ const usual: Readonly<Record<Level, string>> = {
 const ENDS = 'Pismo kończy albo zmienia umowę.';
 const REFUSES = 'Pismo czegoś odmawia.';
 const RULES = 'Pismo coś rozstrzyga lub nakłada; można się z nim nie zgodzić.';
+const ONLY_RULES = 'Pismo coś rozstrzyga lub nakłada.';
 const SCAM = 'Pismo ma cechy próby wyłudzenia pieniędzy lub danych.';
+const ASKS_MONEY = 'Pismo oczekuje zapłaty.';
+const ASKS_IN_TIME = 'Pismo oczekuje od Ciebie odpowiedzi albo działania w terminie.';
 const CALLS = 'Pismo oczekuje czegoś w podanym dniu.';
+
+/** What the letter itself wants of its reader. */
+export type Asked = { forMoney: boolean; inTime: boolean; isContestable: boolean };
 
 /** The reason for a kind's level, true to what letters of the kind do: a refusal is no routine, an order asks no answer. */
 export function kindReasonOf(
   { level, code, duties, reply }: DocumentType,
   outcome: OutcomeKind,
+  asks: Asked,
 ): string {
   if (reply === 'scam') return SCAM;
   if (level !== 'LOW' && level !== 'MEDIUM') return usual[level];
@@ -26,7 +33,9 @@ export function kindReasonOf(
   if (outcome === 'refused') return REFUSES;
   const rules =
     reply === 'work_penalty' || /^(?:decyzja|orzeczenie|mandat)/.test(code) || outcome === 'orders';
-  if (rules && duties.includes('remedy')) return RULES;
+  if (rules && duties.includes('remedy')) return asks.isContestable ? RULES : ONLY_RULES;
   if (duties.includes('attend')) return CALLS;
-  return usual[level];
+  if (level === 'LOW') return usual.LOW;
+  if (asks.forMoney) return ASKS_MONEY;
+  return asks.inTime ? ASKS_IN_TIME : usual.MEDIUM;
 }

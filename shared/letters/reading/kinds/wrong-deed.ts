@@ -97,6 +97,10 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
   );
 }
 
+/** What a court sends a pleading back for. */
+const lacksSomething =
+  /\bbrak(?!\w*\b odpowiedzi)|\buzupeln|\boplat|\bzaliczk|\bzwro\w+ (?:pism|poz|wnios)/;
+
 function isUnlikely(type: KnownType, zones: Zones): boolean {
   const { id, issuer, code } = type;
   const { all, head, title } = zones;
@@ -119,7 +123,7 @@ function isUnlikely(type: KnownType, zones: Zones): boolean {
     // A notice of a new fee opens no proceeding.
     (id === 'zawiadomienie-o-postepowaniu' && !ofProceeding.test(all)) ||
     // A cemetery that calls to pay for a grave is no court.
-    (id === 'sad-braki-formalne' && !/\bsad/.test(all)) ||
+    (id === 'sad-braki-formalne' && !(/\bsad/.test(all) && lacksSomething.test(all))) ||
     // A developer's or a supplier's letter that names the reader's bank is not the bank's call.
     (id === 'bank-wezwanie' && !lenders.test(head))
   );

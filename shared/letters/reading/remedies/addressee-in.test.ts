@@ -23,7 +23,7 @@ describe('an order that ends an inquiry', () => {
     [
       'Pokrzywdzonemu przysługuje zażalenie. Zażalenie wnosi się w terminie 7 dni od doręczenia odpisu do prokuratora sprawującego nadzór nad dochodzeniem, tj. Prokuratora Rejonowego w Łomży.',
       'Prokurator Rejonowy w Łomży',
-      null,
+      'Komenda Miejska Policji w Łomży',
     ],
     [
       'Pokrzywdzonemu przysługuje zażalenie. Należy je złożyć w terminie 7 dni, za pośrednictwem tutejszej komendy, do Prokuratora Okręgowego w Łomży.',
@@ -33,7 +33,7 @@ describe('an order that ends an inquiry', () => {
     [
       'Na postanowienie przysługuje zażalenie pokrzywdzonemu w terminie 7 dni.',
       'prokurator, który nadzoruje dochodzenie',
-      null,
+      'Komenda Miejska Policji w Łomży',
     ],
   ])('of the police: %s', (teaching, addressee, via) => {
     expect(discontinued(police, teaching)).toMatchObject({ addressee, via });

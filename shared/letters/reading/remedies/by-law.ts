@@ -147,6 +147,9 @@ const openOrders = wordPattern([
   'ustal*',
   'uchyl*',
 ]);
+/** "zwrócić powodowi niewykorzystaną część zaliczki": what the reader paid too much comes back, and nothing is lost. */
+const moneyBack =
+  /\bnastapic zwrot\b|\bzwrot(?:u|em)? na (?:rachunek|konto)\b|\bzwro(?:cic|t|tu)\b (?:[\w.,-]+ ){0,14}?(?:zaliczk|nadplac|nadwyzk|oplat|kaucj)\w*(?: \w+){0,6}/g;
 const ruled: ReadonlySet<string> = new Set([
   'decyzj',
   'postanowieni',
@@ -167,7 +170,7 @@ const ruled: ReadonlySet<string> = new Set([
 /** Whether the letter shows an act that somebody may attack: by its heading, or by what it rules. */
 function showsAct(view: LetterView, { issuer, reply }: DocumentType): boolean {
   if (issuer === 'employer') return ofEmployer.test(view.spaced);
-  if (reply === 'civil_order') return openOrders.test(view.spaced);
+  if (reply === 'civil_order') return openOrders.test(view.spaced.replaceAll(moneyBack, ' '));
   return (
     actsNamedIn(view.foldedTitle).some((act) => ruled.has(act)) || hasOutcome(view) || rules(view)
   );

@@ -14,7 +14,8 @@ const approved = /\bzatwierdz\w*[^.;]{0,60}\bprokurat|\bprokurat\w*[^.;]{0,60}\b
 
 /**
  * The complaint against an order that ends or refuses an inquiry: a court hears it when a prosecutor made or
- * approved the order; what the police decided alone goes to the prosecutor who supervises it, without a detour.
+ * approved the order; what the police decided alone goes to the prosecutor who supervises it. Either is lodged with
+ * the body that made the order.
  */
 export function supervised(
   { spaced }: LetterView,
@@ -25,5 +26,6 @@ export function supervised(
   const isPolices = /\b(?:polic|komisariat|komend|posterunek)/i.test(sender ?? '');
   if (id !== 'prokuratura-postanowienie' || !isPolices || approved.test(spaced)) return remedy;
   const basis = [complaintRight, complaintTerm, policeComplaint];
-  return remedyOf({ ...remedy, addressee: supervisor, via: null, law: basis });
+  const via = sender ?? 'jednostka Policji, która wydała postanowienie';
+  return remedyOf({ ...remedy, addressee: supervisor, via, law: basis });
 }

@@ -58,7 +58,7 @@ const courtCall: Replies = {
           attachments: ['dokumenty z wezwania', 'dowód opłaty'],
         };
     const answered = isAdvance(facts)
-      ? [`W wykonaniu wezwania wpłaciłem/wpłaciłam zaliczkę${ofSum(facts)}; dowód załączam.`]
+      ? [`W wykonaniu wezwania zaliczka${ofSum(facts)} została wpłacona; dowód załączam.`]
       : cured(facts, allDone);
     return {
       cooperative: {

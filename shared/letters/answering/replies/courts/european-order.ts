@@ -10,7 +10,7 @@ const europeanOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD EUROPEJSKIEGO NAKAZU ZAPŁATY',
   subject: 'europejskiego nakazu zapłaty',
-  parties: { reader: 'Pozwany/Pozwana', other: 'Powód' },
+  parties: { reader: 'Strona pozwana', other: 'Strona powodowa' },
   opening: (facts) =>
     `Na podstawie ${cite(law.debts.europeanOrderOpposition)} wnoszę sprzeciw od europejskiego nakazu zapłaty${ofSum(facts, ' kwoty ')}. Kwestionuję roszczenie. Sprzeciw składam na formularzu F, który załączam.`,
   requests: () => ['przyjęcie sprzeciwu i przesłanie potwierdzenia'],
@@ -21,7 +21,7 @@ const europeanOrder = remedyFamily({
   attachments: ['wypełniony i podpisany formularz F'],
   agree: (facts) => ({
     heading: 'INFORMACJA O ZAPŁACIE',
-    parties: { reader: 'Pozwany/Pozwana', other: 'Powód' },
+    parties: { reader: 'Strona pozwana', other: 'Strona powodowa' },
     paragraphs: [
       `Nie wnoszę sprzeciwu. Kwotę${ofSum(facts, ' ')} z kosztami wpłacam powodowi w terminie z nakazu; potwierdzenie załączam.`,
     ],

@@ -62,7 +62,7 @@ const alimonySuit = suit({
     'Utrzymuję także inne osoby.',
     `Potrzeby dziecka podano za wysoko (${cite(law.familyAndEstates.maintenanceScope)}).`,
     'Płacę już alimenty lub pokrywam wydatki dziecka; dowody w załączeniu.',
-    'Straciłem/straciłam pracę albo choruję.',
+    'Nie mam już pracy albo choruję.',
   ],
   agree: () => ({
     heading: 'ODPOWIEDŹ NA POZEW',
@@ -122,7 +122,7 @@ const alimony: Replies = {
 const inheritanceCase = suit({
   heading: 'ODPOWIEDŹ NA WNIOSEK',
   subject: 'wniosku doręczonego z pismem',
-  roles: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
+  roles: { reader: 'Uczestnik postępowania', other: 'Wnioskodawca' },
   stand: 'Przedstawiam stanowisko uczestnika postępowania.',
   standMeanwhile: 'Stanowisko wobec wniosku przedstawię w przedłużonym terminie.',
   requests: [
@@ -132,12 +132,12 @@ const inheritanceCase = suit({
   grounds: () => [
     'Istnieje testament; kopia w załączeniu.',
     'Pominięto spadkobiercę.',
-    'Odrzuciłem/odrzuciłam spadek; dowód w załączeniu.',
+    'Spadek został przeze mnie odrzucony; dowód w załączeniu.',
     'Testament jest nieważny.',
   ],
   agree: () => ({
     heading: 'ODPOWIEDŹ NA WNIOSEK',
-    parties: { reader: 'Uczestnik/Uczestniczka', other: 'Wnioskodawca' },
+    parties: { reader: 'Uczestnik postępowania', other: 'Wnioskodawca' },
     paragraphs: [
       `Nie sprzeciwiam się wnioskowi. Zastrzegam sobie prawo do odrzucenia spadku albo przyjęcia go z dobrodziejstwem inwentarza w terminie sześciu miesięcy (${cite(law.familyAndEstates.inheritanceTerm)}).`,
     ],

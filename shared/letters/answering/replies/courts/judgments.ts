@@ -6,6 +6,8 @@ import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import { contestsRest, isSecurity, orderAccepted, orderGrounds } from './order-grounds.ts';
+
 const files = 'udostępnienie akt sprawy w czytelni sądu';
 
 /** A reader who accepts a judgment pays; later the creditor decides on instalments. */
@@ -54,7 +56,7 @@ const appeal = remedyFamily({
   subject: ({ view }) =>
     `wyroku${/\bwyroku( z dnia \d{1,2} \p{L}+ \d{4} ?r\.)/u.exec(view.flow.text.replace(/\s+/g, ' '))?.[1] ?? ''} doręczonego z uzasadnieniem z pismem`,
   parties: {
-    reader: 'Apelujący/Apelująca',
+    reader: 'Strona apelująca',
     other: 'Druga strona',
     value: 'Wartość przedmiotu zaskarżenia',
   },
@@ -69,7 +71,7 @@ const appeal = remedyFamily({
     `Sąd źle ustalił fakty (${cite(law.civilGrounds.evidenceAssessed)}).`,
     'Sąd pominął mój dowód.',
     'Sąd źle zastosował przepis.',
-    `Nie mogłem/mogłam się bronić (${cite(law.civilGrounds.noDefence)}).`,
+    `Odebrano mi możliwość obrony (${cite(law.civilGrounds.noDefence)}).`,
     `Jest nowy dowód, który powstał po wyroku (${cite(law.civilGrounds.newEvidence)}).`,
   ],
   besides: [
@@ -85,29 +87,6 @@ const appeal = remedyFamily({
   risks: ['Od apelacji jest opłata; przegrana oznacza wyższe koszty.'],
 });
 
-/** The order gives the reader money. */
-const paidOut: Saying = {
-  heading: 'PROŚBA O WYPŁATĘ',
-  paragraphs: [
-    'Przyznaną kwotę proszę wypłacić na rachunek podany we wniosku.',
-    `Gdyby rachunku zabrakło, podaję: ${gap('numer rachunku')}.`,
-  ],
-  requests: ['wypłatę przyznanej kwoty, gdy postanowienie będzie prawomocne'],
-  strategy: 'Przyjmujesz przyznaną kwotę i podajesz rachunek.',
-  pros: ['Pieniądze bez sporu.'],
-  cons: ['Po tygodniu postanowienie będzie prawomocne.'],
-};
-
-const isSecurity = ({ type }: LetterFacts) => type.id === 'postanowienie-zabezpieczenie';
-
-/** An interim order works from the day it is made, whatever the reader thinks of it. */
-const obeyed: Saying = {
-  paragraphs: ['Stosuję się do postanowienia o zabezpieczeniu od dnia, który ono wskazuje.'],
-  strategy: 'Wykonujesz postanowienie od razu, tak jak ono nakazuje. Listu nie trzeba wysyłać.',
-  pros: ['Druga strona nie wyśle sprawy do komornika.'],
-  cons: ['Bez zażalenia zabezpieczenie zostaje do końca sprawy, chyba że sąd je zmieni.'],
-};
-
 const basisOf = (facts: LetterFacts) => {
   if (isSecurity(facts)) return law.civilProcedure.securityComplaint;
   return /\b394\(1a\)/.test(facts.view.spaced)
@@ -115,32 +94,19 @@ const basisOf = (facts: LetterFacts) => {
     : law.civilProcedure.complaint;
 };
 
-const securityGrounds = [
-  'Druga strona nie uprawdopodobniła roszczenia.',
-  'Nie ma obawy, że bez zabezpieczenia wyroku nie da się wykonać.',
-  'Zabezpieczenie obciąża mnie ponad potrzebę; dowody dochodów i wydatków w załączeniu.',
-];
-
-const costsGrounds = [
-  `Koszty policzono błędnie (${cite(law.civilProcedure.costsByResult)}).`,
-  `Zachodzi szczególny wypadek: proszę o odstąpienie od obciążania mnie kosztami (${cite(law.civilProcedure.costsFairness)}).`,
-  'Nie stać mnie na te koszty; oświadczenie o stanie majątkowym załączam.',
-  'Niestawiennictwo lub uchybienie usprawiedliwiłem/usprawiedliwiłam.',
-];
-
 const civilOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
   subject: 'postanowienia',
-  parties: { reader: 'Skarżący/Skarżąca' },
+  parties: { reader: 'Strona skarżąca' },
   opening: (facts: LetterFacts) =>
-    `Na podstawie ${cite(basisOf(facts))} wnoszę zażalenie i zaskarżam postanowienie w części, w której jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}.`,
+    `Na podstawie ${cite(basisOf(facts))} wnoszę zażalenie i zaskarżam postanowienie w części, w której ${contestsRest(facts) ? 'nie uwzględnia mojego wniosku' : `jest dla mnie niekorzystne${ofSum(facts, ', to jest co do kwoty ')}`}.`,
   requests: () => [
     'zmianę postanowienia w zaskarżonej części',
     'ewentualnie jego uchylenie i ponowne rozpoznanie wniosku',
     'zasądzenie kosztów postępowania zażaleniowego',
   ],
-  grounds: (facts) => (isSecurity(facts) ? securityGrounds : costsGrounds),
+  grounds: orderGrounds,
   besides: [
     files,
     'zwolnienie mnie od opłaty od zażalenia; oświadczenie o stanie majątkowym załączam',
@@ -150,25 +116,7 @@ const civilOrder = remedyFamily({
     'odpis zażalenia dla drugiej strony',
     'dowód opłaty albo wniosek o zwolnienie od kosztów',
   ],
-  agree: (facts) =>
-    facts.financial.direction === 'to_receive'
-      ? paidOut
-      : isSecurity(facts)
-        ? obeyed
-        : {
-            heading: 'PROŚBA O WSKAZANIE SPOSOBU WYKONANIA POSTANOWIENIA',
-            paragraphs: [
-              'Proszę o podanie rachunku i tytułu wpłaty oraz dnia, do którego mam je wykonać, jeżeli postanowienie nakłada na mnie obowiązek zapłaty kosztów.',
-              receivedOn,
-            ],
-            requests: [
-              'wskazanie rachunku i tytułu wpłaty',
-              'zwrot nadpłaconej opłaty na mój rachunek, jeżeli postanowienie ją przyznaje',
-            ],
-            strategy: 'Zgadzasz się z postanowieniem i pytasz tylko, jak je wykonać.',
-            pros: ['Bez opłaty i bez sporu.'],
-            cons: ['Po tygodniu postanowienie będzie prawomocne.'],
-          },
+  agree: (facts) => orderAccepted(facts, receivedOn),
   risks: ['Od zażalenia jest opłata, zwykle co najmniej 30 zł.'],
 });
 
@@ -178,18 +126,14 @@ const registrarOrder = remedyFamily({
   heading: 'SKARGA NA ORZECZENIE REFERENDARZA SĄDOWEGO',
   subject: 'orzeczenia referendarza sądowego',
   to: 'sender',
-  parties: { reader: 'Skarżący/Skarżąca' },
-  opening: () =>
-    `Na podstawie ${cite(law.civilProcedure.clerkComplaint)} wnoszę skargę i zaskarżam orzeczenie referendarza w całości.`,
+  parties: { reader: 'Strona skarżąca' },
+  opening: (facts) =>
+    `Na podstawie ${cite(law.civilProcedure.clerkComplaint)} wnoszę skargę i zaskarżam orzeczenie referendarza ${contestsRest(facts) ? 'w części, w której nie uwzględnia mojego wniosku' : 'w całości'}.`,
   requests: (facts) =>
     /zwolnieni\w* (?:od|mnie od)/.test(facts.view.spaced)
       ? ['zwolnienie mnie od kosztów sądowych zgodnie z moim wnioskiem']
       : ['rozpoznanie sprawy na nowo i uwzględnienie mojego wniosku'],
-  grounds: () => [
-    'Moje dochody i oszczędności policzono za wysoko; dowody w załączeniu.',
-    'Pominięto moje stałe wydatki, chorobę albo osoby na utrzymaniu.',
-    'Sytuacja zmieniła się po złożeniu wniosku; dowody w załączeniu.',
-  ],
+  grounds: orderGrounds,
   besides: [files],
   gain: 'Sprawę zbada sędzia od nowa.',
   attachments: ['odpis skargi dla drugiej strony', 'dowody dochodów i wydatków'],

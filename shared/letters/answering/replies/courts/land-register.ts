@@ -23,7 +23,7 @@ const entry = remedyFamily({
   heading: 'SKARGA NA WPIS REFERENDARZA SĄDOWEGO',
   subject: 'wpisu w księdze wieczystej',
   to: 'sender',
-  parties: { reader: 'Skarżący/Skarżąca' },
+  parties: { reader: 'Strona skarżąca' },
   opening: () =>
     `Na podstawie ${cite(law.registers.landComplaint)} wnoszę skargę i zaskarżam wpis w całości.`,
   requests: () => ['uchylenie wpisu i oddalenie wniosku', 'wykreślenie wpisu z księgi wieczystej'],

@@ -6,7 +6,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 
 import { copy, suit } from './suits.ts';
 
-const participant: PartyRoles = { reader: 'Uczestnik/Uczestniczka' };
+const participant: PartyRoles = { reader: 'Uczestnik postępowania' };
 
 /** A motion about a child or another case without a claimant: the reader takes part and answers. */
 const motionAnswer = suit({

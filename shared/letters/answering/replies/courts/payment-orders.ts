@@ -54,15 +54,19 @@ const epuOrder = remedyFamily({
   name: 'sprzeciw',
   heading: 'SPRZECIW OD NAKAZU ZAPŁATY (ELEKTRONICZNE POSTĘPOWANIE UPOMINAWCZE)',
   subject: 'nakazu zapłaty w elektronicznym postępowaniu upominawczym',
-  parties: { reader: 'Pozwany/Pozwana', other: 'Powód', value: 'Wartość przedmiotu sporu' },
+  parties: {
+    reader: 'Strona pozwana',
+    other: 'Strona powodowa',
+    value: 'Wartość przedmiotu sporu',
+  },
   opening: (facts) =>
     `Na podstawie ${cite(law.civilProcedure.orderOpposition, law.civilGrounds.epuRules)} wnoszę sprzeciw i zaskarżam nakaz zapłaty kwoty${ofSum(facts, ' ')} w całości.`,
   requests: () => [`umorzenie postępowania (${cite(law.civilProcedure.epuDiscontinued)})`],
   grounds: (facts) => [
     'Nie zgadzam się z żądaniem pozwu.',
     ...limitationGrounds(facts),
-    'Zapłaciłem/zapłaciłam.',
-    'Nie znam powoda i nie zawierałem/zawierałam z nim umowy.',
+    'Należność jest zapłacona.',
+    'Nie znam powoda i nie łączy mnie z nim żadna umowa.',
     amountGround(facts, 'odsetki lub koszty są za wysokie'),
   ],
   besides: ['doręczanie dalszych pism w postaci papierowej na adres podany na wstępie'],
@@ -82,7 +86,7 @@ const billGrounds = [
   `Jestem konsumentem, a do pozwu nie dołączono umowy i deklaracji (${cite(law.civilGrounds.promissoryConsumer)}).`,
 ];
 const documentGrounds = [
-  `Długu nie uznałem/uznałam na piśmie, a rachunku nie przyjąłem/przyjęłam (${cite(law.civilGrounds.promissoryDocuments)}).`,
+  `Nie ma mojego pisemnego uznania długu ani przyjęcia rachunku (${cite(law.civilGrounds.promissoryDocuments)}).`,
 ];
 
 const promissoryOrder = remedyFamily({
@@ -145,9 +149,9 @@ const defaultJudgment = remedyFamily({
     'zasądzenie od powoda kosztów procesu',
   ],
   grounds: (facts) => [
-    'Pozwu nie dostałem/dostałam: mieszkałem/mieszkałam wtedy pod innym adresem; dowód w załączeniu.',
-    'Nie stawiłem/stawiłam się bez swojej winy; dowód w załączeniu.',
-    'Złożyłem/złożyłam wcześniej wyjaśnienia na piśmie.',
+    'Pozwu mi nie doręczono: moje miejsce zamieszkania było wtedy pod innym adresem; dowód w załączeniu.',
+    'Niestawiennictwo nie było z mojej winy; dowód w załączeniu.',
+    'Wyjaśnienia na piśmie są już w aktach.',
     ...debtGrounds(facts),
   ],
   besides: [

@@ -12,8 +12,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 export const copy = 'odpis pisma dla powoda';
 export const sides: PartyRoles = {
-  reader: 'Pozwany/Pozwana',
-  other: 'Powód',
+  reader: 'Strona pozwana',
+  other: 'Strona powodowa',
   value: 'Wartość przedmiotu sporu',
 };
 
@@ -37,7 +37,7 @@ export const spreadPayment =
       `nieobciążanie mnie dalszymi kosztami procesu (${cite(law.civilProcedure.costsFairness)})`,
     ],
     grounds: [
-      'Straciłem/straciłam pracę albo dochód spadł.',
+      'Nie mam już pracy albo mój dochód spadł.',
       'Choruję albo leczę bliską osobę.',
       'Utrzymuję dzieci lub inne osoby.',
     ],

@@ -11,7 +11,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 export const copy = 'odpis pisma dla drugiej strony';
-export const sides: PartyRoles = { reader: 'Pozwany/Pozwana', other: 'Powód/Powódka' };
+export const sides: PartyRoles = { reader: 'Strona pozwana', other: 'Strona powodowa' };
 
 /** The court may prolong a term that it set itself, before the term ends (art. 166 k.p.c.). */
 const moreTime = (roles: PartyRoles, stand: string): Saying => ({
@@ -23,7 +23,7 @@ const moreTime = (roles: PartyRoles, stand: string): Saying => ({
   ],
   grounds: [
     'Choruję; zaświadczenie w załączeniu.',
-    'Czekam na dokumenty; dowód, że o nie wystąpiłem/wystąpiłam, w załączeniu.',
+    'Czekam na dokumenty; dowód wystąpienia o nie w załączeniu.',
     `Ustanawiam pełnomocnika albo składam wniosek o pełnomocnika z urzędu (${cite(law.civilGrounds.appointedLawyer)}).`,
   ],
   attachments: [copy, 'dowód przyczyny'],
@@ -121,7 +121,7 @@ const eviction = suit({
     `Wypowiedzenie umowy jest nieważne (${cite(law.housing.leaseNotice)}).`,
     'Zaległość jest spłacona; dowody w załączeniu.',
     'Mieszka ze mną małoletnie dziecko, kobieta w ciąży, osoba chora lub z niepełnosprawnością.',
-    'Jestem bezrobotny/bezrobotna albo pobieram świadczenia z pomocy społecznej.',
+    'Mam status osoby bezrobotnej albo pobieram świadczenia z pomocy społecznej.',
     `Opróżnienie byłoby sprzeczne z zasadami współżycia społecznego (${cite(law.civilGrounds.socialRules)}).`,
   ],
   agree: () => ({

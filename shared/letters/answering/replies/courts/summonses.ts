@@ -13,7 +13,7 @@ const anotherDay = (who: string, proof: string, extra: readonly string[] = []): 
   grounds: [
     `Choruję; ${proof} w załączeniu.`,
     'Mam w tym czasie inną rozprawę lub zabieg; dowód w załączeniu.',
-    'Podróż opłaciłem/opłaciłam przed doręczeniem tego pisma; dowód w załączeniu.',
+    'Podróż była opłacona, zanim doręczono to pismo; dowód w załączeniu.',
     ...extra,
   ],
   requests: ['usprawiedliwienie nieobecności', 'wyznaczenie innego terminu'],
@@ -76,7 +76,7 @@ const confirmed: Saying = {
 const withoutReader: Saying = {
   heading: 'WNIOSEK O ROZPOZNANIE SPRAWY POD NIEOBECNOŚĆ',
   paragraphs: [
-    `Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (${cite(law.civilProcedure.absenceOfParty)}). Podtrzymuję wszystko, co napisałem/napisałam wcześniej w tej sprawie.`,
+    `Dziękuję za zawiadomienie o terminie. Jeżeli nie przyjdę, proszę o rozpoznanie sprawy pod moją nieobecność (${cite(law.civilProcedure.absenceOfParty)}). Podtrzymuję wszystko, co jest w moich pismach w tej sprawie.`,
   ],
   strategy:
     'Możesz przyjść albo prosić o rozpoznanie sprawy bez Ciebie, jeżeli sąd nie wezwał Cię osobiście.',

@@ -40,7 +40,7 @@ const writtenTestimony: Replies = {
       ],
       grounds: [
         'Choruję; zaświadczenie w załączeniu.',
-        'Nie otrzymałem/otrzymałam listy pytań albo tekstu przyrzeczenia.',
+        'Nie doręczono mi listy pytań albo tekstu przyrzeczenia.',
         'Muszę odszukać dokumenty z tego czasu.',
       ],
       requests: ['przedłużenie terminu'],

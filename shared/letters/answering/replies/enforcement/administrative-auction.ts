@@ -36,7 +36,7 @@ const auction: Replies = {
     },
     assertive: {
       heading: 'WNIOSEK O ZWOLNIENIE RZECZY Z EGZEKUCJI',
-      parties: { reader: 'Zobowiązany/Zobowiązana' },
+      parties: { reader: 'Strona zobowiązana' },
       paragraphs: [
         `Na podstawie ${cite(hardshipRelease)} proszę o zwolnienie z egzekucji rzeczy przeznaczonej do sprzedaży: ${gap('jakiej')}.`,
       ],
@@ -53,7 +53,7 @@ const auction: Replies = {
     },
     delay: {
       heading: 'WNIOSEK O WSTRZYMANIE LICYTACJI',
-      parties: { reader: 'Zobowiązany/Zobowiązana' },
+      parties: { reader: 'Strona zobowiązana' },
       paragraphs: [
         `Proszę o wstrzymanie licytacji do czasu rozpoznania mojego wniosku o raty lub odroczenie (${cite(suspensionShown)}).`,
       ],

@@ -35,7 +35,7 @@ const relief = (facts: LetterFacts): Saying => ({
   ],
   grounds: [
     'Jednorazowa zapłata pozbawi mnie i rodzinę środków do życia.',
-    'Straciłem/straciłam dochód albo choruję.',
+    'Mam niższy dochód albo choruję.',
     'Zajęcie uniemożliwia dalszą działalność lub pracę.',
   ],
   attachments: ['kopia zawiadomienia o zajęciu', 'dowody dochodów i stałych wydatków'],
@@ -49,7 +49,7 @@ const adminEnforcement = remedyFamily({
   name: 'zarzut',
   heading: 'ZARZUT W SPRAWIE EGZEKUCJI ADMINISTRACYJNEJ',
   subject: 'egzekucji administracyjnej, zawiadomienia o zajęciu',
-  parties: { reader: 'Zobowiązany/Zobowiązana' },
+  parties: { reader: 'Strona zobowiązana' },
   opening: (facts) =>
     `Na podstawie ${cite(law.administrativeEnforcement.objection)} wnoszę zarzut w sprawie egzekucji należności${ofSum(facts, ' ')}.`,
   requests: () => [
@@ -57,7 +57,7 @@ const adminEnforcement = remedyFamily({
     `zawieszenie postępowania do czasu rozpoznania zarzutu (${cite(law.administrativeEnforcement.objectionStays)})`,
   ],
   grounds: () => [
-    'Obowiązek nie istnieje albo wygasł: zapłaciłem/zapłaciłam; dowód w załączeniu.',
+    'Obowiązek nie istnieje albo wygasł wskutek zapłaty; dowód w załączeniu.',
     'Należność jest przedawniona.',
     'Kwota jest inna niż w decyzji lub deklaracji.',
     'To nie mój obowiązek: błąd co do osoby.',
@@ -79,7 +79,7 @@ const enforcementAct = remedyFamily({
   heading: 'SKARGA NA CZYNNOŚĆ EGZEKUCYJNĄ',
   subject: 'czynności egzekucyjnej (zajęcia)',
   to: 'sender',
-  parties: { reader: 'Zobowiązany/Zobowiązana' },
+  parties: { reader: 'Strona zobowiązana' },
   opening: (facts) =>
     `Na podstawie ${cite(law.administrativeEnforcement.actComplaint)} wnoszę skargę na czynność egzekucyjną: zajęcie na poczet należności${ofSum(facts, ' ')}.`,
   requests: () => ['uchylenie zaskarżonej czynności w całości albo w części'],

@@ -3,7 +3,7 @@ import type { Families, PartyRoles, Replies } from '#shared/letters/answering/re
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
+const sides: PartyRoles = { reader: 'Dłużnik', other: 'Wierzyciel' };
 
 /** The bailiff demands a list of assets: the reader gives it, or the reason why none is due; a false one is a crime. */
 const assetList: Replies = {
@@ -30,9 +30,9 @@ const assetList: Replies = {
       paragraphs: ['Odpowiadam na wezwanie i wyjaśniam, co zaznaczam niżej.'],
       requests: ['uznanie wezwania za wykonane', 'wskazanie, czego jeszcze brakuje'],
       grounds: [
-        `Wykaz złożyłem/złożyłam w ciągu ostatniego roku (${cite(law.civilGrounds.assetListOnce)}).`,
+        `Wykaz został już złożony w ciągu ostatniego roku (${cite(law.civilGrounds.assetListOnce)}).`,
         'Nie jestem dłużnikiem z tego tytułu.',
-        `Dług spłaciłem/spłaciłam; dowód w załączeniu (${cite(law.civilEnforcement.proofOfPayment)}).`,
+        `Dług jest spłacony; dowód w załączeniu (${cite(law.civilEnforcement.proofOfPayment)}).`,
         'Mam tylko świadczenia wolne od egzekucji; decyzje w załączeniu.',
       ],
       attachments: ['dowody'],

@@ -9,7 +9,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { challengedAct } from './challenged-act.ts';
 
-export const sides: PartyRoles = { reader: 'Dłużnik/Dłużniczka', other: 'Wierzyciel' };
+export const sides: PartyRoles = { reader: 'Dłużnik', other: 'Wierzyciel' };
 const stay = `zawieszenie postępowania egzekucyjnego do czasu rozpoznania skargi (${cite(law.civilEnforcement.stayByCourt)})`;
 
 /** A reader who accepts the enforcement asks the bailiff for the final sum; the creditor decides on instalments. */
@@ -86,8 +86,8 @@ const bailiffStart = complaint({
     'Koszty, odsetki lub opłatę komornika policzono błędnie.',
     `Nie doręczono mi odpisu tytułu wykonawczego (${cite(law.civilEnforcement.noticeOfStart)}).`,
     'Nie jestem osobą, której dotyczy tytuł.',
-    `Zapłaciłem/zapłaciłam należność${ofSum(facts, ' ')} przed wszczęciem; dowód w załączeniu.`,
-    `Nakaz lub wyrok wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
+    `Należność${ofSum(facts, ' ')} zapłacono przed wszczęciem; dowód w załączeniu.`,
+    `Nakaz lub wyrok wysłano na adres, który nie był moim miejscem zamieszkania; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],
   agree: askTheSum(
     ['wskazanie, do kiedy obowiązuje niższa opłata komornika'],
@@ -129,7 +129,7 @@ const bailiffAccount = complaint({
     `Zajęto świadczenie wolne od egzekucji, na przykład 800+, świadczenie rodzinne albo z pomocy społecznej (${cite(law.civilEnforcement.protectedBenefits)}).`,
     `Rachunek jest wspólny z osobą, która nie jest moim małżonkiem; egzekucja może objąć tylko mój udział (${cite(law.civilEnforcement.sharedAccount)}). Umowę rachunku dołączam.`,
     `Zajęto więcej, niż trzeba (${cite(law.civilEnforcement.leastBurden)}).`,
-    `Orzeczenie wysłano na adres, pod którym nie mieszkałem/mieszkałam; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
+    `Orzeczenie wysłano na adres, który nie był moim miejscem zamieszkania; wnoszę o zawieszenie (${cite(law.civilEnforcement.stayWrongAddress)}).`,
   ],
   agree: askTheSum(),
 });

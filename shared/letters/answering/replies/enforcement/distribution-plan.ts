@@ -29,7 +29,7 @@ const distributionPlan: Replies = {
         'Moją należność zaliczono do niewłaściwej kategorii.',
         'Kwotę mojej należności albo odsetek policzono błędnie; wyliczenie w załączeniu.',
         'Koszty egzekucyjne są za wysokie albo policzone podwójnie.',
-        'Pominięto należność, którą zgłosiłem/zgłosiłam w terminie.',
+        'Pominięto moją należność, zgłoszoną w terminie.',
         otherGround,
       ],
       attachments: ['wyliczenie i dowody', 'odpisy pisma dla innych uczestników'],

@@ -73,7 +73,7 @@ const ofTenant = (debtor: string): Sayings => ({
     ...ofPayer(debtor).assertive,
     grounds: [
       'Umowa najmu wygasła; dowód w załączeniu.',
-      'Czynsz za ten czas zapłaciłem/zapłaciłam przed doręczeniem zajęcia; dowód w załączeniu.',
+      'Czynsz za ten czas zapłacono przed doręczeniem zajęcia; dowód w załączeniu.',
       'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
     ],
   },
@@ -119,7 +119,7 @@ const ofCustomer = (debtor: string): Sayings => ({
     ],
     grounds: [
       'Nie mam wobec dłużnika nieopłaconych zobowiązań.',
-      'Faktury zapłaciłem/zapłaciłam przed doręczeniem zajęcia; dowód w załączeniu.',
+      'Faktury zapłacono przed doręczeniem zajęcia; dowód w załączeniu.',
       'Wierzytelność jest sporna; powody w załączeniu.',
       'Jest wcześniejsze zajęcie; organ i sygnatura w załączeniu.',
     ],

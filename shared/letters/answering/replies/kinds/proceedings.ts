@@ -70,11 +70,11 @@ export const liesInDeposit: Question = ({ view, financial }) =>
   financial.direction === 'to_receive' && /\bdepozyt\w* sadow/.test(view.spaced);
 
 /** "złożyła oświadczenie o odrzuceniu spadku": the reader is the next heir. */
-export const passesEstateOn: Question = ({ view, sender }) =>
+export const passesEstateOn: Question = ({ view, sender, type }) =>
   /^(?:sąd|notariusz)/iu.test(sender ?? '') &&
-  /\bzawiadam\w+[^;]{0,400}\b(?:zlozyl\w*[^;]{0,60}oswiadczeni\w* o odrzuceniu spadku|odrzucil\w* spadek)/.test(
-    view.spaced,
-  );
+  (type.id === 'sad-odrzucenie-spadku' || passedOn.test(view.spaced));
+const passedOn =
+  /\bzawiadam\w+[^;]{0,400}\b(?:zlozyl\w*[^;]{0,60}oswiadczeni\w* o odrzuceniu spadku|odrzucil\w* spadek)/;
 
 /** "poprawiliśmy pomyłkę w Pani zeznaniu", "korekta zeznania przez organ": an objection undoes it. */
 export const isCorrectedByOffice: Question = ({ view, remedy }) =>

@@ -15,7 +15,7 @@ const restructure = (facts: LetterFacts): Saying => ({
     `Na podstawie ${cite(law.finance.arrearsCall)} wnoszę o restrukturyzację zadłużenia${ofSum(facts, ' (kwota według banku: ')}${ofSum(facts, '') === '' ? '' : ')'}. Mogę płacić ${gap('kwota')} miesięcznie.`,
   ],
   grounds: [
-    'Straciłem/straciłam pracę albo dochód spadł.',
+    'Nie mam już pracy albo mój dochód spadł.',
     'Choruję lub opiekuję się chorą osobą.',
     'Utrzymuję inne osoby.',
   ],
@@ -67,7 +67,7 @@ const bank = (subject: string, grounds: readonly string[]): Replies => ({
 });
 
 const calls = [
-  'Zapłaciłem/zapłaciłam przed wypowiedzeniem; dowód w załączeniu.',
+  'Zaległość była zapłacona przed wypowiedzeniem; dowód w załączeniu.',
   'Kwota zaległości jest inna.',
 ];
 
@@ -76,14 +76,14 @@ const bankCall = bank('wezwania do spłaty zaległości', [
   `Termin był krótszy niż 14 dni roboczych (${cite(law.finance.arrearsCall)}).`,
 ]);
 const bankNotice = bank('wypowiedzenia umowy', [
-  `Nie dostałem/dostałam wcześniej wezwania z ${cite(law.finance.arrearsCall)}.`,
+  `Nie doręczono mi wcześniej wezwania z ${cite(law.finance.arrearsCall)}.`,
   'Wezwanie dawało mniej niż 14 dni roboczych.',
-  'Złożyłem/złożyłam wniosek o restrukturyzację, a bank nie odpowiedział.',
+  'Wniosek o restrukturyzację jest złożony, a bank nie odpowiedział.',
   ...calls,
 ]);
 const bankArrears = bank('pisma banku', [
   'Umowa nie pozwala na taką opłatę.',
-  'Transakcji nie autoryzowałem/autoryzowałam.',
+  'Nie ma mojej autoryzacji tej transakcji.',
   ...calls,
 ]);
 

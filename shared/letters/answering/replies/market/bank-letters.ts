@@ -24,7 +24,7 @@ const complaintTo = ({ who, of }: ReturnType<typeof writerOf>): Saying => ({
       ? []
       : [
           'Umowa nie pozwala na taką opłatę lub zmianę.',
-          'Transakcji nie autoryzowałem/autoryzowałam.',
+          'Nie ma mojej autoryzacji tej transakcji.',
         ]),
     'Kwotę policzono inaczej, niż wynika z umowy.',
     otherGround,

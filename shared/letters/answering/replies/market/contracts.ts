@@ -6,7 +6,7 @@ const contract: Replies = {
   say: () => ({
     cooperative: {
       paragraphs: [
-        'Dziękuję za przesłanie umowy. Zapoznałem się/zapoznałam się z jej treścią i proszę o egzemplarz do podpisu.',
+        'Dziękuję za przesłanie umowy. Jej treść jest mi znana; proszę o egzemplarz do podpisu.',
         'Proszę o potwierdzenie ceny, terminu i sposobu rozliczenia w tej samej wersji.',
       ],
       strategy: 'Zgadzasz się na warunki. Nic nie biegnie, dopóki nie podpiszesz.',

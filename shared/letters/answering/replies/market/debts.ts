@@ -53,9 +53,9 @@ const cooperativeArrears = claim(
 const privateParking = claim(
   'wezwania do zapłaty za parkowanie',
   [
-    'Nie kierowałem/kierowałam pojazdem; operator nie wykazał, kto zawarł umowę.',
+    'Pojazdem kierował ktoś inny; operator nie wykazał, kto zawarł umowę.',
     'Regulamin parkingu był niewidoczny.',
-    'Miałem/miałam bilet lub prawo do postoju; dowód w załączeniu.',
+    'Mam bilet lub dowód prawa do postoju; dowód w załączeniu.',
     `Opłata jest rażąco wysoka (${cite(law.debts.contractPenalty)}).`,
   ],
   ['przesłanie zdjęć i regulaminu'],
@@ -77,16 +77,16 @@ const subsidyRefund = claim(
   [
     'Warunki programu były spełnione; dokumenty w załączeniu.',
     'Kwotę do zwrotu policzono błędnie.',
-    'Część subwencji już zwróciłem/zwróciłam; dowód w załączeniu.',
+    'Część subwencji jest już zwrócona; dowód w załączeniu.',
   ],
   ['wskazanie, którego warunku programu nie spełniono i z jakich danych to wynika'],
   'WYJAŚNIENIA BENEFICJENTA',
-  () => ['Zapłaciłem/zapłaciłam; dowód wpłaty jest w załączeniu.'],
+  () => ['Należność jest zapłacona; dowód wpłaty jest w załączeniu.'],
 );
 const telecom = claim(
   'wezwania operatora',
   [
-    'Usługa nie działała lub jej nie zamawiałem/zamawiałam; składam reklamację.',
+    'Usługa nie działała lub nie było jej zamówienia; składam reklamację.',
     'Umowa wygasła albo została wypowiedziana.',
     'Kara za zerwanie umowy jest wyższa niż ulga pozostała do jej końca.',
   ],

@@ -11,8 +11,8 @@ import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 const sides: PartyRoles = {
-  reader: 'Powód/Powódka',
-  other: 'Pozwany (pracodawca)',
+  reader: 'Strona powodowa',
+  other: 'Strona pozwana (pracodawca)',
   otherIsSender: true,
   needsPesel: true,
   value: 'Wartość przedmiotu sporu',
@@ -92,7 +92,7 @@ const grossBreach: readonly string[] = [
 /** Against an employer who alleges no breach and only names the length of the absence. */
 const longAbsence: readonly string[] = [
   'Okres nieobecności, po którym wolno rozwiązać umowę, jeszcze nie minął.',
-  'Zgłosiłem/zgłosiłam się do pracy przed otrzymaniem pisma, po ustaniu przyczyny nieobecności.',
+  'Powrót do pracy po ustaniu przyczyny nieobecności nastąpił przed otrzymaniem pisma.',
   'Przyczyna jest niekonkretna.',
 ];
 

@@ -59,8 +59,8 @@ const community =
 
 /** The suit is against the community of owners, not against its manager who wrote the letter. */
 const suitSides: PartyRoles = {
-  reader: 'Powód/Powódka',
-  other: 'Pozwana',
+  reader: 'Strona powodowa',
+  other: 'Strona pozwana',
   otherNamed: ({ view }) => {
     const found = community.exec(view.flow.text.replace(/\s+/g, ' '))?.[0].trim();
     return found === undefined
@@ -81,7 +81,7 @@ const suitToRepeal = (facts: LetterFacts): Saying => ({
   parties: suitSides,
   paragraphs: [
     `Na podstawie ${cite(law.housing.resolutionSuit)} wnoszę o uchylenie uchwały${facts.reference === null ? '' : ` nr ${facts.reference}`} ${datePart(facts)}.`,
-    `O uchwale dowiedziałem/dowiedziałam się dnia ${gap('data zebrania albo powiadomienia')}. Strony nie próbowały się porozumieć, bo termin na pozew jest krótki.`,
+    `Uchwała jest mi znana od dnia ${gap('data zebrania albo powiadomienia')}. Strony nie próbowały się porozumieć, bo termin na pozew jest krótki.`,
   ],
   grounds: [
     'Uchwała jest niezgodna z prawem lub umową właścicieli.',

@@ -62,9 +62,9 @@ const invoice: Replies = {
         ...groundIf(
           facts,
           /\b(?:modem|router|dekoder|sprzet)/,
-          'Sprzęt zwróciłem/zwróciłam; potwierdzenie w załączeniu.',
+          'Sprzęt jest zwrócony; potwierdzenie w załączeniu.',
         ),
-        'Rachunek już zapłaciłem/zapłaciłam; dowód w załączeniu.',
+        'Rachunek jest już zapłacony; dowód w załączeniu.',
         otherGround,
       ],
       requests: ['korektę rachunku'],
@@ -110,7 +110,7 @@ const inheritance: Replies = {
       heading: 'ODPOWIEDŹ NA WEZWANIE – NIE UZNAJĘ ŻĄDANIA',
       paragraphs: [`Nie uznaję żądania${ofSum(facts, ' zapłaty ')}.`],
       grounds: [
-        'Odrzuciłem/odrzuciłam spadek; dokument w załączeniu.',
+        'Spadek został przeze mnie odrzucony; dokument w załączeniu.',
         'Nie jestem spadkobiercą.',
         `Odpowiadam tylko do wartości spadku (${cite(law.familyAndEstates.inheritanceLiability)}).`,
         'Dług był ubezpieczony albo jest przedawniony.',

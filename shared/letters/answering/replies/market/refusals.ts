@@ -23,7 +23,7 @@ const bankRefusal: Replies = {
           'Nie zgadzam się z odpowiedzią na reklamację i proszę o jej ponowne rozpatrzenie.',
         ],
         grounds: [
-          'Transakcji nie autoryzowałem/autoryzowałam.',
+          'Nie ma mojej autoryzacji tej transakcji.',
           'Bank nie pokazał dowodów, na których oparł odmowę.',
           'Umowa ani regulamin nie pozwalają na odmowę z tego powodu.',
           ...reasonsGiven(facts),

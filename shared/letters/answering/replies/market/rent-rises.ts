@@ -13,8 +13,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 const reckoning = `podanie na piśmie przyczyny podwyżki i jej kalkulacji (${cite(law.housing.rentRise)})`;
 
 const rentSides: PartyRoles = {
-  reader: 'Powód/Powódka',
-  other: 'Pozwany (wynajmujący)',
+  reader: 'Strona powodowa',
+  other: 'Strona pozwana (wynajmujący)',
   otherIsSender: true,
   needsPesel: true,
   value: 'Wartość przedmiotu sporu',

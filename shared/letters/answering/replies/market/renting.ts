@@ -26,7 +26,7 @@ function noticeGrounds({ view }: LetterFacts): readonly string[] {
     return [
       `Nie uprzedzono mnie na piśmie i nie dano dodatkowego miesiąca na zapłatę (${cite(law.housing.leaseNotice)}).`,
       'Zaległość jest niższa niż trzy pełne okresy płatności.',
-      'Zaległość zapłaciłem/zapłaciłam; dowód w załączeniu.',
+      'Zaległość jest zapłacona; dowód w załączeniu.',
       ...common,
     ];
   }

@@ -72,7 +72,7 @@ const sellerComplaint: Replies = {
         'odpowiedź w ciągu 14 dni',
       ],
       grounds: [
-        'Wada ujawniła się przed upływem dwóch lat, a uszkodzenia nie spowodowałem/spowodowałam.',
+        'Wada ujawniła się przed upływem dwóch lat, a uszkodzenie nie powstało z mojej winy.',
         'Opinia sklepu nie wyjaśnia, skąd wzięła się wada.',
         'Rzecz naprawiano już wcześniej.',
         otherGround,

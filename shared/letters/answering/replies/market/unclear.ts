@@ -12,7 +12,7 @@ const scam: Replies = {
       to: { name: gap('prawdziwa instytucja, na którą powołuje się pismo') },
       heading: 'PROŚBA O POTWIERDZENIE, ŻE PISMO JEST PRAWDZIWE',
       paragraphs: [
-        `Dostałem/dostałam pismo, w którym nadawca podaje się za: ${facts.sender ?? gap('kto')}. Proszę o potwierdzenie, czy od Państwa pochodzi.`,
+        `Dotarło do mnie pismo, w którym nadawca podaje się za: ${facts.sender ?? gap('kto')}. Proszę o potwierdzenie, czy od Państwa pochodzi.`,
         'Do czasu odpowiedzi niczego nie wpłacam i nie podaję danych.',
       ],
       attachments: ['kopia pisma'],
@@ -28,9 +28,9 @@ const scam: Replies = {
         `Zawiadamiam o podejrzeniu usiłowania oszustwa (${cite(law.criminal.fraud)}). Nadawca pisma nakłania do wpłaty, podając się za kogoś innego lub wprowadzając w błąd.`,
       ],
       grounds: [
-        'Niczego nie wpłaciłem/wpłaciłam i nie podałem/podałam danych.',
-        'Wpłaciłem/wpłaciłam pieniądze; potwierdzenie w załączeniu.',
-        'Podałem/podałam dane lub kod.',
+        'Nie było z mojej strony wpłaty ani podania danych.',
+        'Pieniądze są już wpłacone; potwierdzenie w załączeniu.',
+        'Nadawca ma już moje dane lub kod.',
       ],
       requests: ['wszczęcie postępowania', 'zawiadomienie mnie o jego wyniku'],
       attachments: ['pismo, koperta lub zrzuty ekranu'],
@@ -46,9 +46,9 @@ const scam: Replies = {
         'Zgłaszam podejrzane żądanie zapłaty. Proszę o zablokowanie przelewu na rachunek z załączonego pisma, jeżeli został zlecony, i o sprawdzenie tego rachunku.',
       ],
       grounds: [
-        'Przelewu nie zleciłem/zleciłam.',
-        'Przelew zleciłem/zleciłam; proszę o jego odwołanie.',
-        'Podałem/podałam dane karty lub logowania; proszę o ich zablokowanie.',
+        'To nie jest moje zlecenie przelewu.',
+        'Przelew to moje zlecenie, na skutek oszustwa; proszę o jego odwołanie.',
+        'Oszust ma moje dane karty lub logowania; proszę o ich zablokowanie.',
       ],
       requests: ['zablokowanie transakcji', 'potwierdzenie przyjęcia zgłoszenia'],
       attachments: ['kopia pisma'],
@@ -90,7 +90,7 @@ const unknown: Replies = {
     delay: {
       heading: 'PYTANIE W SPRAWIE PISMA',
       paragraphs: [
-        'Proszę o wyjaśnienie pisma i jego podstawy, żebym mógł/mogła odpowiedzieć.',
+        'Proszę o wyjaśnienie pisma i jego podstawy, bo bez tego nie mogę odpowiedzieć.',
         'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.',
       ],
       requests: [

@@ -13,7 +13,7 @@ const instalments =
       `Proszę o rozłożenie należności${ofSum(facts)} na raty po ${gap('kwota')} miesięcznie i o ${what} na czas spłaty.`,
     ],
     grounds: [
-      'Straciłem/straciłam dochód albo choruję.',
+      'Mam niższy dochód albo choruję.',
       'W domu są dzieci lub osoba chora.',
       'Pobieram dodatek mieszkaniowy lub energetyczny.',
     ],
@@ -38,7 +38,7 @@ const energy: Replies = {
         'Należność jest zapłacona; dowód w załączeniu.',
         'Odczyt lub prognoza są błędne.',
         'Od terminu płatności nie minęło 30 dni.',
-        'Nie dostałem/dostałam powiadomienia na piśmie.',
+        'Nie doręczono mi powiadomienia na piśmie.',
         'Jestem odbiorcą wrażliwym.',
         otherGround,
       ],

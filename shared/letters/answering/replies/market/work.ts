@@ -21,7 +21,7 @@ const mutualEnd: Replies = {
     assertive: {
       paragraphs: [
         'Nie przyjmuję propozycji rozwiązania umowy za porozumieniem stron.',
-        'Jestem gotów/gotowa dalej pracować na dotychczasowych warunkach.',
+        'Chcę dalej pracować na dotychczasowych warunkach.',
       ],
       strategy: 'Odmawiasz. To tylko propozycja, nie musisz jej przyjąć.',
       pros: ['Umowa trwa.'],
@@ -53,7 +53,7 @@ const workPenalty = remedyFamily({
   grounds: () => [
     `Nie wysłuchano mnie przed ukaraniem (${cite(law.work.penaltyHearing)}).`,
     `Minęły dwa tygodnie od wiadomości o naruszeniu albo trzy miesiące od naruszenia (${cite(law.work.penaltyHearing)}).`,
-    'Nie naruszyłem/naruszyłam obowiązków.',
+    'Nie było z mojej strony naruszenia obowiązków.',
     'Takiej kary nie ma w Kodeksie pracy.',
   ],
   besides: ['doręczenie stanowiska związku zawodowego, jeżeli je zajął'],
@@ -124,7 +124,7 @@ const employerClaim: Replies = {
         'Szkody nie udowodniono.',
         'Nie było umowy o powierzeniu mienia.',
         `To ryzyko pracodawcy (${cite(law.otherGrounds.employerRisk)}).`,
-        'Sprzęt zwróciłem/zwróciłam; protokół w załączeniu.',
+        'Sprzęt jest zwrócony; protokół w załączeniu.',
         otherGround,
       ],
       requests: ['przedstawienie dowodów szkody i mojej winy'],

@@ -18,7 +18,7 @@ const fee = (subject: string, grounds: readonly string[], asked: readonly string
   say: (facts) => ({
     cooperative: {
       paragraphs: [
-        `Zapłaciłem/zapłaciłam opłatę dodatkową, której dotyczy wezwanie${ofSum(facts, ' na kwotę ')}. Potwierdzenie załączam.`,
+        `Opłata dodatkowa, której dotyczy wezwanie${ofSum(facts, ' na kwotę ')}, jest zapłacona. Potwierdzenie załączam.`,
         ...(isReductionOver(facts)
           ? []
           : [
@@ -63,7 +63,7 @@ const fee = (subject: string, grounds: readonly string[], asked: readonly string
 const transportFee = fee(
   'opłaty dodatkowej za przejazd',
   [
-    'Miałem/miałam ważny bilet lub ulgę; dowód w załączeniu.',
+    'Bilet lub ulga były ważne; dowód w załączeniu.',
     'Kasownik lub aplikacja nie działały.',
     'Ktoś inny podał moje dane.',
     `Od przejazdu minął rok: roszczenie jest przedawnione (${cite(law.debts.ticketLimitation)}).`,
@@ -75,7 +75,7 @@ const parkingZone = fee(
   [
     'Opłata za postój była wniesiona; dowód w załączeniu.',
     'W parkomacie wpisano błędny numer rejestracyjny.',
-    'Pojazd sprzedałem/sprzedałam; umowa w załączeniu.',
+    'Pojazd był już sprzedany; umowa w załączeniu.',
     'Parkomat nie działał.',
     'Mam kartę parkingową.',
   ],

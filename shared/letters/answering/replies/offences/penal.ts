@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
@@ -23,7 +23,7 @@ const fineInstalments = (facts: LetterFacts) => ({
   ],
   grounds: [
     'Natychmiastowa zapłata będzie dla mnie lub rodziny zbyt ciężka.',
-    'Choruję albo straciłem/straciłam pracę.',
+    'Choruję albo nie mam już pracy.',
     'Utrzymuję inne osoby.',
   ],
   attachments: ['dowody dochodów i wydatków'],
@@ -79,6 +79,32 @@ function basisOf(facts: LetterFacts): string {
   return cite(complaintRight, isSupervised(facts) ? policeComplaint : prosecutorComplaint);
 }
 
+/** Only where things were taken can they be asked back. */
+const holdsThings = ({ view }: LetterFacts): boolean =>
+  /\b(?:zatrzyman\w*|przeszukan\w*|dowod(?:y|ow|ami|ach)? rzeczow\w*|przechowan\w*)\b/.test(
+    view.spaced,
+  );
+const givesThingsBack: Saying = {
+  paragraphs: [
+    'Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
+    'Proszę też o odpis postanowienia ze stwierdzeniem prawomocności.',
+  ],
+  requests: ['zwrot rzeczy, które do mnie należą', 'wydanie odpisu postanowienia'],
+  strategy: 'Godzisz się z postanowieniem i prosisz o zwrot swoich rzeczy.',
+  pros: ['Szybki koniec sprawy.'],
+  cons: [],
+};
+const onlyCopy: Saying = {
+  paragraphs: [
+    'Nie zaskarżam postanowienia. Proszę o odpis ze stwierdzeniem prawomocności, gdy będzie prawomocne.',
+  ],
+  requests: ['wydanie odpisu postanowienia'],
+  strategy:
+    'Godzisz się z postanowieniem. Odpis może się przydać, na przykład dla ubezpieczyciela.',
+  pros: ['Szybki koniec sprawy.'],
+  cons: [],
+};
+
 const prosecutionOrder = remedyFamily({
   name: 'zażalenie',
   heading: 'ZAŻALENIE NA POSTANOWIENIE',
@@ -96,7 +122,7 @@ const prosecutionOrder = remedyFamily({
           'Nie przesłuchano świadka.',
           'Nie zabezpieczono nagrania lub dokumentów.',
           'Dowody oceniono błędnie.',
-          'Nie wysłuchano mnie jako pokrzywdzonego.',
+          'Nie wysłuchano mnie jako osoby pokrzywdzonej.',
         ]
       : [
           'Nie było podstaw do tego postanowienia.',
@@ -106,17 +132,7 @@ const prosecutionOrder = remedyFamily({
   besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
   gain: 'Postanowienie sprawdzi sąd albo prokurator nadrzędny.',
   attachments: ['dowody'],
-  agree: (facts) => ({
-    ...(isSupervised(facts) ? { to: 'remedy' } : {}),
-    paragraphs: [
-      'Proszę o zwrot moich rzeczy i dokumentów zabezpieczonych w sprawie.',
-      'Proszę też o odpis postanowienia ze stwierdzeniem prawomocności.',
-    ],
-    requests: ['zwrot dowodów rzeczowych, które do mnie należą', 'wydanie odpisu postanowienia'],
-    strategy: 'Godzisz się z postanowieniem i prosisz o zwrot swoich rzeczy.',
-    pros: ['Szybki koniec sprawy.'],
-    cons: [],
-  }),
+  agree: (facts) => (holdsThings(facts) ? givesThingsBack : onlyCopy),
 });
 
 /** A summons of a suspect: nothing is written about the act, in any variant. */

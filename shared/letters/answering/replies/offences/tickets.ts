@@ -15,7 +15,7 @@ const driverCall: Replies = {
     cooperative: {
       heading: 'OŚWIADCZENIE',
       paragraphs: [
-        `Oświadczam, że we wskazanym czasie pojazdem kierował/kierowała: ${gap(isFirm(readerName(facts)) ? 'imię, nazwisko i adres kierującego' : 'imię, nazwisko i adres albo „ja”')}.`,
+        `Oświadczam, że we wskazanym czasie pojazdem kierowała osoba: ${gap(isFirm(readerName(facts)) ? 'imię, nazwisko i adres kierującego' : 'imię, nazwisko i adres albo „ja”')}.`,
         'Wypełniony formularz oświadczenia załączam.',
       ],
       attachments: ['wypełniony i podpisany formularz'],
@@ -28,11 +28,11 @@ const driverCall: Replies = {
       paragraphs: [
         isFirm(readerName(facts))
           ? 'Odpowiadam na wezwanie. Powody zaznaczam niżej.'
-          : 'Odpowiadam na wezwanie i nie przyjmuję mandatu. Powody zaznaczam niżej. To pismo nie oznacza przyznania, że to ja kierowałem/kierowałam pojazdem.',
+          : 'Odpowiadam na wezwanie i nie przyjmuję mandatu. Powody zaznaczam niżej. To pismo nie oznacza przyznania, kto kierował pojazdem.',
       ],
       grounds: [
-        'Pojazd sprzedałem/sprzedałam przed tym dniem; umowa w załączeniu.',
-        'Pojazdu użyto wbrew mojej woli i wiedzy, czego nie mogłem/mogłam zapobiec.',
+        'Pojazd był sprzedany przed tym dniem; umowa w załączeniu.',
+        'Pojazdu użyto wbrew mojej woli i wiedzy, a nie można było temu zapobiec.',
         'Na zdjęciu jest inny pojazd lub inny numer.',
         'Kierującego wskazuję na formularzu, ale kwestionuję pomiar.',
       ],
@@ -102,7 +102,7 @@ const ticket: Replies = {
       grounds: [
         'Opisany czyn nie jest wykroczeniem.',
         'Nie mam ukończonych 17 lat.',
-        'Działałem/działałam w obronie koniecznej, w stanie wyższej konieczności albo bez możliwości pokierowania zachowaniem.',
+        'Była to obrona konieczna, stan wyższej konieczności albo brak możliwości pokierowania zachowaniem.',
         'Grzywny nie wolno było nałożyć albo jest wyższa, niż pozwala ustawa.',
       ],
       attachments: ['kopia mandatu', 'dowody'],
@@ -118,7 +118,7 @@ const ticket: Replies = {
         `Proszę o rozłożenie grzywny${ofSum(facts)} na ${gap('liczba')} rat albo o odroczenie zapłaty ze względu na moją sytuację.`,
       ],
       grounds: [
-        'Straciłem/straciłam pracę lub dochód.',
+        'Nie mam już pracy albo dochodu.',
         'Choruję lub utrzymuję inne osoby.',
         otherGround,
       ],
@@ -156,8 +156,8 @@ const foreignFine: Replies = {
           : 'Nie zgadzam się z nałożoną karą i proszę o przekazanie sprawy do rozpatrzenia w trybie opisanym w piśmie.',
       ],
       grounds: [
-        'Nie kierowałem/kierowałam pojazdem.',
-        'Pojazd sprzedałem/sprzedałam; umowa w załączeniu.',
+        'Pojazdem kierował ktoś inny.',
+        'Pojazd był już sprzedany; umowa w załączeniu.',
         'Kara jest zapłacona; dowód w załączeniu.',
         'Pisma nie doręczono mi w języku, który rozumiem.',
       ],

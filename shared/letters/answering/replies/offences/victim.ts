@@ -26,7 +26,7 @@ const victim: Replies = {
     },
     assertive: {
       heading: 'OŚWIADCZENIE POKRZYWDZONEGO',
-      parties: { reader: 'Pokrzywdzony/Pokrzywdzona' },
+      parties: { reader: 'Osoba pokrzywdzona' },
       paragraphs: [
         `Oświadczam, że będę działać w sprawie jako oskarżyciel posiłkowy obok oskarżyciela publicznego${basisOf(facts)}.`,
         `Moja szkoda: ${gap('jaka i na jaką kwotę')}.`,

@@ -26,8 +26,8 @@ const benefitRefund = kpaAppeal({
   ],
   grounds: () => [
     'Nie pouczono mnie o obowiązku zwrotu albo pouczenie było niezrozumiałe.',
-    'Nie wiedziałem/wiedziałam o zmianie, która wpływała na prawo do świadczenia.',
-    'Zgłosiłem/zgłosiłam zmianę; dowód w załączeniu.',
+    'Nie było mi wiadomo o zmianie, która wpływała na prawo do świadczenia.',
+    'Zmiana była zgłoszona; dowód w załączeniu.',
     'Dochód lub okres policzono błędnie.',
   ],
   agree: (facts) =>
@@ -115,11 +115,11 @@ const allowanceGrounds = [
   'Nie uwzględniono okresu, który zalicza się do zasiłku; dowód w załączeniu.',
 ];
 const visitGrounds = [
-  'Skontaktowałem/skontaktowałam się z urzędem; dowód w załączeniu.',
+  'Urząd dostał ode mnie wiadomość; dowód w załączeniu.',
   'Wezwania lub terminu wizyty mi nie doręczono.',
   'Choroba; zaświadczenie lekarskie w załączeniu.',
   'Nie pouczono mnie o skutkach nieobecności.',
-  'Nie odmówiłem/odmówiłam odpowiedniej pracy.',
+  'Nie było z mojej strony odmowy odpowiedniej pracy.',
 ];
 
 const unemployment = kpaAppeal({
@@ -172,7 +172,7 @@ const farmPayments = kpaAppeal({
   grounds: () => [
     'Działka była uprawiana; zdjęcia lub mapy w załączeniu.',
     'We wniosku był oczywisty błąd.',
-    'Działała siła wyższa, którą zgłosiłem/zgłosiłam.',
+    'Działała siła wyższa; zgłoszenie w załączeniu.',
     'Powierzchnię lub kwotę policzono błędnie.',
   ],
   agree: relief({

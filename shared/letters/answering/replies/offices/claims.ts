@@ -52,7 +52,7 @@ const statutoryFee = demand(
 );
 
 const officeClaim = demand('należności', null, [
-  'Miałem/miałam prawo do świadczenia lub zwolnienia; dowód w załączeniu.',
+  'Świadczenie lub zwolnienie mi przysługiwało; dowód w załączeniu.',
   'Należność jest zapłacona; dowód w załączeniu.',
   'Kwotę policzono błędnie.',
   'To nie moja należność.',
@@ -85,7 +85,7 @@ const courtFine: Replies = {
         'Należność jest zapłacona; dowód wpłaty w załączeniu.',
         'Kwota jest inna niż w orzeczeniu.',
         'Sąd rozłożył należność na raty albo ją umorzył; kopia w załączeniu.',
-        'To nie ja jestem zobowiązany/zobowiązana.',
+        'Obowiązek ciąży na kimś innym.',
         otherGround,
       ],
       requests: ['wstrzymanie egzekucji do wyjaśnienia', 'przesłanie rozliczenia należności'],

@@ -33,7 +33,7 @@ const courtComplaint = (text: Partial<RemedyText> = {}) =>
     name: 'skarga do sądu administracyjnego',
     heading: 'SKARGA DO WOJEWÓDZKIEGO SĄDU ADMINISTRACYJNEGO',
     subject: 'decyzji ostatecznej',
-    parties: { reader: 'Skarżący/Skarżąca', needsPesel: true },
+    parties: { reader: 'Strona skarżąca', needsPesel: true },
     opening: (facts) =>
       `Na podstawie ${cite(law.officeGrounds.courtComplaintRight, law.administration.courtComplaint)} wnoszę skargę na decyzję${givesPart(facts) ? ' i zaskarżam ją w części, w której nie uwzględnia mojego wniosku' : `${ofSum(facts, ' dotyczącą kwoty ')} i zaskarżam ją w całości`}.`,
     requests: (facts) => [
@@ -68,7 +68,7 @@ const competitionDecision = remedyFamily({
   heading: 'ODWOŁANIE OD DECYZJI PREZESA UOKIK',
   subject: 'decyzji Prezesa UOKiK',
   to: { name: 'Sąd Okręgowy w Warszawie – Sąd Ochrony Konkurencji i Konsumentów', via: 'sender' },
-  parties: { reader: 'Powód/Powódka (odwołujący się)' },
+  parties: { reader: 'Strona powodowa (odwołująca się)' },
   opening: (facts) =>
     `Na podstawie ${cite(law.inspections.competitionAppeal)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
   requests: () => ['uchylenie albo zmianę decyzji', 'zasądzenie kosztów procesu'],

@@ -31,7 +31,7 @@ export const carryOut =
       ? acceptAward(ruling)
       : refuses.test(view.spaced)
         ? askAnew(ruling)
-        : doIt(ruling);
+        : doIt(ruling, 'ostateczn', isOrdered({ view, financial }));
 
 /** A part may be refused: the granted part is accepted nevertheless. */
 export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
@@ -45,9 +45,21 @@ export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
   cons: [],
 });
 
-export const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostateczn'): Saying => ({
+/** The ruling makes the reader pay or do something; a permit for a neighbour or a suspended case does not. */
+const isOrdered = ({ view, financial }: Pick<LetterFacts, 'view' | 'financial'>): boolean =>
+  financial.direction === 'to_pay' || orders.test(view.spaced);
+const orders =
+  /\b(?:nakazuj|nakladam|naklada|nalozyc|zobowiazuj|zobowiazac|wzywa|zakazuj|ustalam|okreslam|cofam|wstrzymuj)\w*/;
+
+export const doIt = (
+  ruling: Ruling,
+  state: 'ostateczn' | 'prawomocn' = 'ostateczn',
+  isToDo = true,
+): Saying => ({
   paragraphs: [
-    `Zastosuję się do ${genitives[ruling]} w terminie.`,
+    isToDo
+      ? `Zastosuję się do ${genitives[ruling]} w terminie.`
+      : `Nie zaskarżam ${genitives[ruling]}.`,
     `Proszę o informację, od kiedy ${ruling} jest ${state}${ruling === 'decyzja' ? 'a' : 'e'}, i o sprostowanie oczywistych omyłek, jeżeli urząd je zauważy (${cite(law.administration.correction)}).`,
   ],
   requests: [
@@ -61,7 +73,7 @@ export const doIt = (ruling: Ruling, state: 'ostateczn' | 'prawomocn' = 'ostatec
 const askAnew = (ruling: Ruling): Saying => ({
   paragraphs: [
     `Po zapoznaniu się z treścią ${genitives[ruling]} zamierzam złożyć nowy wniosek. Proszę o wskazanie, co powinien zawierać, żeby urząd mógł go uwzględnić.`,
-    'Proszę też o zwrot oryginałów dokumentów, które załączyłem/załączyłam.',
+    'Proszę też o zwrot oryginałów dokumentów załączonych do sprawy.',
   ],
   requests: ['wskazanie, czego zabrakło we wniosku', 'zwrot oryginałów dokumentów'],
   strategy: 'Godzisz się z odmową i przygotowujesz nowy, lepszy wniosek.',
@@ -81,7 +93,7 @@ export const kpaGrounds = [
   `Urząd oparł się na błędnych faktach (${cite(law.officeGrounds.truth, law.officeGrounds.wholeEvidence)}).`,
   `Urząd nie zbadał mojego dowodu albo nie przesłuchał świadka (${cite(law.officeGrounds.anyEvidence, law.officeGrounds.evidenceRequest)}).`,
   `Nie dano mi wypowiedzieć się przed decyzją (${cite(law.administration.hearingOfParty)}).`,
-  `Zastosowano zły przepis albo złą kwotę (${cite(law.officeGrounds.legality)}).`,
+  `Zastosowano zły przepis albo odczytano go błędnie (${cite(law.officeGrounds.legality)}).`,
   `Uzasadnienie nie mówi, dlaczego tak zdecydowano (${cite(law.officeGrounds.reasons)}).`,
 ];
 

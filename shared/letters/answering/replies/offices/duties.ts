@@ -10,10 +10,8 @@ const dutyReminder: Replies = {
     cooperative: {
       heading: 'INFORMACJA O WYKONANIU OBOWIĄZKU',
       paragraphs: [
-        'Wykonałem/wykonałam obowiązek wskazany w upomnieniu. Potwierdzenie załączam.',
-        ...(sumText(facts) === null
-          ? []
-          : [`Koszty upomnienia${ofSum(facts)} zapłaciłem/zapłaciłam.`]),
+        'Obowiązek wskazany w upomnieniu jest wykonany. Potwierdzenie załączam.',
+        ...(sumText(facts) === null ? [] : [`Koszty upomnienia${ofSum(facts)} są zapłacone.`]),
       ],
       attachments: ['potwierdzenie wykonania obowiązku'],
       strategy: 'Robisz to, czego wymaga upomnienie, i wysyłasz potwierdzenie.',
@@ -24,7 +22,7 @@ const dutyReminder: Replies = {
       heading: 'ODPOWIEDŹ NA UPOMNIENIE',
       paragraphs: ['Obowiązek wskazany w upomnieniu nie powinien być teraz egzekwowany.'],
       grounds: [
-        'Obowiązek wykonałem/wykonałam wcześniej; dowód w załączeniu.',
+        'Obowiązek wykonano już wcześniej; dowód w załączeniu.',
         'Lekarz stwierdził przeciwwskazanie lub odroczył obowiązek; zaświadczenie w załączeniu.',
         'Obowiązek mnie nie dotyczy.',
         otherGround,
@@ -38,7 +36,7 @@ const dutyReminder: Replies = {
     delay: {
       heading: 'PROŚBA O DODATKOWY CZAS',
       paragraphs: [
-        `Umówiłem/umówiłam wykonanie obowiązku na dzień ${gap('data')}. Proszę, aby do tego dnia nie wszczynać egzekucji.`,
+        `Wykonanie obowiązku jest umówione na dzień ${gap('data')}. Proszę, aby do tego dnia nie wszczynać egzekucji.`,
       ],
       requests: [
         'wstrzymanie się z tytułem wykonawczym do tego dnia',

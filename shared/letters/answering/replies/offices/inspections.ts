@@ -14,7 +14,7 @@ const adminCall = explanations(
   'pisma urzędu',
   ['Uzupełniam brakujące dokumenty; są w załączeniu.', 'Poprawiam dane we wniosku.'],
   [
-    'Dokument lub informację już złożyłem/złożyłam; dowód w załączeniu.',
+    'Dokument lub informacja są już złożone; dowód w załączeniu.',
     `Urząd sam ma te dane (${cite(law.officeGrounds.knownData)}).`,
     'Żądanie wykracza poza tę sprawę.',
     'Fakty opisane w piśmie są inne.',
@@ -47,7 +47,7 @@ const statistics = explanations(
   'wezwania do przekazania danych statystycznych',
   [
     'Sprawozdanie przekazuję w załączeniu lub przez portal.',
-    'Sprawozdanie złożyłem/złożyłam; potwierdzenie w załączeniu.',
+    'Sprawozdanie jest złożone; potwierdzenie w załączeniu.',
   ],
   [
     'Sprawozdanie złożono w terminie; potwierdzenie w załączeniu.',

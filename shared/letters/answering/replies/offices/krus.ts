@@ -8,7 +8,7 @@ const krusRuling = remedyFamily({
   heading: 'ODWOŁANIE OD ORZECZENIA LEKARZA RZECZOZNAWCY',
   subject: 'orzeczenia lekarza rzeczoznawcy Kasy',
   to: { name: 'Komisja Lekarska Kasy Rolniczego Ubezpieczenia Społecznego', via: 'sender' },
-  parties: { reader: 'Badany/Badana', needsPesel: true },
+  parties: { reader: 'Osoba badana', needsPesel: true },
   opening: () =>
     'Odwołuję się od orzeczenia lekarza rzeczoznawcy do komisji lekarskiej Kasy i zaskarżam je w całości.',
   requests: () => ['ponowne badanie i zmianę orzeczenia na moją korzyść'],

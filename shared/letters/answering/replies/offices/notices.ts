@@ -19,7 +19,7 @@ const rightToBeHeard: Replies = {
     cooperative: {
       heading: 'OŚWIADCZENIE STRONY',
       paragraphs: [
-        'Zapoznałem się/zapoznałam się z zawiadomieniem. Nie zgłaszam uwag ani nowych dowodów.',
+        'Zawiadomienie jest mi znane. Nie zgłaszam uwag ani nowych dowodów.',
         'Proszę o rozstrzygnięcie sprawy na podstawie zebranych dokumentów.',
       ],
       strategy: 'Nie masz uwag i chcesz szybkiego rozstrzygnięcia. Listu nie trzeba wysyłać.',

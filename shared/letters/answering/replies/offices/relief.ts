@@ -22,7 +22,7 @@ type Relief = {
 };
 
 const hardship = [
-  'Straciłem/straciłam pracę albo dochód.',
+  'Nie mam już pracy albo dochodu.',
   'Choruję lub opiekuję się chorą osobą; dokumenty w załączeniu.',
   'Po opłaceniu mieszkania i leków nie starcza na jednorazową zapłatę.',
   'Dotknęło mnie zdarzenie losowe; dowód w załączeniu.',

@@ -132,8 +132,8 @@ const tvLicence: Replies = {
     assertive: {
       ...disputed(facts),
       grounds: [
-        'Nie rejestrowałem/rejestrowałam odbiornika.',
-        'Odbiornik wyrejestrowałem/wyrejestrowałam; dowód w załączeniu.',
+        'Odbiornik nie był na mnie zarejestrowany.',
+        'Odbiornik jest wyrejestrowany; dowód w załączeniu.',
         'Mam ukończone 75 lat albo inne zwolnienie; dowód w załączeniu.',
         'Opłaty są starsze niż 5 lat.',
         'Opłaty są zapłacone; dowód w załączeniu.',

@@ -164,7 +164,7 @@ const taxProceeding = explanations(
 const taxEvidence = explanations(
   'zawiadomienia o prawie wypowiedzenia się co do dowodów',
   [
-    'Zapoznałem się/zapoznałam się z dowodami i nie mam uwag.',
+    'Dowody są mi znane i nie mam do nich uwag.',
     'Składam korektę, jeżeli przepisy na nią pozwalają.',
   ],
   [

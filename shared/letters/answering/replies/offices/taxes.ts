@@ -68,7 +68,7 @@ const taxDecision = remedyFamily({
     ...groundIf(
       facts,
       /\bkontrahent|faktur/,
-      'Działałem/działałam w dobrej wierze i sprawdziłem/sprawdziłam kontrahenta.',
+      'Kontrahent był sprawdzony, a transakcja zawarta w dobrej wierze.',
     ),
     ...taxGrounds.slice(3),
     `Zobowiązanie jest przedawnione (${cite(law.taxes.limitation)}).`,
@@ -95,12 +95,12 @@ const HEAD = 1500;
 const propertyGrounds = [
   'Powierzchnia gruntu lub budynku jest inna niż w decyzji; dowód w załączeniu.',
   'Zastosowano stawkę dla firmy, a pod tym adresem nie ma działalności.',
-  'Sprzedałem/sprzedałam nieruchomość; akt w załączeniu.',
+  'Nieruchomość jest sprzedana; akt w załączeniu.',
   'Przysługuje mi zwolnienie.',
 ];
 const wasteGrounds = [
   'Liczba osób w gospodarstwie jest inna; dowód w załączeniu.',
-  'Deklarację złożyłem/złożyłam; potwierdzenie w załączeniu.',
+  'Deklaracja jest złożona; potwierdzenie w załączeniu.',
   'Odpady są segregowane; dowody w załączeniu.',
   'W tym czasie nikt tam nie mieszkał.',
   'Opłata jest zapłacona; dowód w załączeniu.',
@@ -133,9 +133,9 @@ const taxOrder = remedyFamily({
     `Na podstawie ${cite(law.taxes.complaintTerm)} wnoszę zażalenie na postanowienie i zaskarżam je w całości.`,
   requests: () => ['uchylenie postanowienia w całości i rozstrzygnięcie sprawy na moją korzyść'],
   grounds: () => [
-    `Wpłatę zaliczono inaczej, niż wskazałem/wskazałam (${cite(law.taxes.crediting)}).`,
-    'Termin zachowałem/zachowałam; dowód w załączeniu.',
-    'Obowiązek wykonałem/wykonałam albo niewykonanie usprawiedliwiam.',
+    `Wpłatę zaliczono inaczej, niż wskazano przy wpłacie (${cite(law.taxes.crediting)}).`,
+    'Termin jest zachowany; dowód w załączeniu.',
+    'Obowiązek jest wykonany albo niewykonanie usprawiedliwiam.',
     'Urząd oparł się na błędnych faktach.',
   ],
   besides: [files, 'wstrzymanie wykonania postanowienia'],

@@ -20,7 +20,7 @@ const owesMoney = (facts: LetterFacts) =>
   facts.type.duties.includes('pay') && sumText(facts) !== null;
 
 const contributionGrounds = [
-  'Składki zapłaciłem/zapłaciłam albo zaliczono je na inny okres; dowód w załączeniu.',
+  'Składki są zapłacone albo zaliczono je na inny okres; dowód w załączeniu.',
   'Działalność była w tym czasie zawieszona.',
   `Należność jest przedawniona (${cite(law.socialInsurance.limitation)}).`,
 ];
@@ -30,7 +30,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
     name: 'odwołanie',
     heading: 'ODWOŁANIE OD DECYZJI ZUS',
     subject: 'decyzji Zakładu Ubezpieczeń Społecznych',
-    parties: { reader: 'Odwołujący się/Odwołująca się', needsPesel: true },
+    parties: { reader: 'Strona odwołująca się', needsPesel: true },
     opening: (facts) =>
       `Na podstawie ${cite(law.socialInsurance.appealRoute, law.civilProcedure.socialInsuranceAppeal)} zaskarżam w całości decyzję${ofSum(facts, ' dotyczącą kwoty ')} i odwołuję się od niej.`,
     requests: (facts) => [
@@ -49,7 +49,7 @@ const courtAppeal = (text: Partial<RemedyText> & Pick<RemedyText, 'agree'>) =>
       ...groundIf(
         facts,
         /zwolnieni\w+ lekarsk|zasilk\w+ chorob|niezdolnosci do pracy/,
-        'Stosowałem/stosowałam się do zaleceń lekarza; czynność była drobna i nie przeszkadzała w leczeniu.',
+        'Zalecenia lekarza były przestrzegane; czynność była drobna i nie przeszkadzała w leczeniu.',
       ),
       ...groundIf(
         facts,
@@ -121,8 +121,8 @@ const zusRefund = courtAppeal({
   ],
   grounds: () => [
     `Nie pouczono mnie, kiedy świadczenie się nie należy (${cite(law.socialInsurance.unduePayment)}).`,
-    'Nie wprowadziłem/wprowadziłam ZUS w błąd.',
-    'Zawiadomiłem/zawiadomiłam ZUS o zmianie; dowód w załączeniu.',
+    'Nie było z mojej strony wprowadzenia ZUS w błąd.',
+    'ZUS został zawiadomiony o zmianie; dowód w załączeniu.',
     `ZUS żąda zwrotu za zbyt długi okres (${cite(law.socialInsurance.unduePayment)}).`,
   ],
   agree: relief({
@@ -144,7 +144,7 @@ const zusRuling = remedyFamily({
     objectionRule(facts) === law.socialInsurance.medicalObjectionReformed
       ? 'sender'
       : { name: 'Komisja Lekarska Zakładu Ubezpieczeń Społecznych', via: 'sender' },
-  parties: { reader: 'Badany/Badana', needsPesel: true },
+  parties: { reader: 'Osoba badana', needsPesel: true },
   opening: (facts) =>
     `Wnoszę sprzeciw od orzeczenia lekarza orzecznika (${cite(objectionRule(facts))}).`,
   requests: () => ['ponowne badanie i zmianę orzeczenia na moją korzyść'],
@@ -183,7 +183,7 @@ const childBenefit = kpaAppeal({
   grounds: () => [
     'Dziecko mieszkało ze mną i było na moim utrzymaniu; dowody w załączeniu.',
     'Sposób opieki nad dzieckiem ustalono błędnie.',
-    'Zmianę zgłosiłem/zgłosiłam w terminie; dowód w załączeniu.',
+    'Zmiana była zgłoszona w terminie; dowód w załączeniu.',
     'Nie pouczono mnie zrozumiale.',
     kpaGrounds[0] ?? '',
   ],

@@ -31,7 +31,7 @@ const askedAboutDebtor: Replies = {
         `Oświadczam, że nie mam informacji o dłużniku, o które chodzi w piśmie: ${debtorOf(facts)}.`,
       ],
       grounds: [
-        'Nigdy nie zatrudniałem/zatrudniałam dłużnika ani nie mam z nim rozliczeń.',
+        'Dłużnik nigdy u mnie nie pracował i nie mam z nim rozliczeń.',
         'Dokumentów z tego czasu już nie mam.',
         'Obowiązuje mnie tajemnica zawodowa; proszę o podstawę prawną żądania.',
         otherGround,
@@ -89,7 +89,7 @@ const tenantLeaves: Replies = {
     delay: {
       heading: 'PROŚBA O UZGODNIENIE ODBIORU LOKALU',
       paragraphs: [
-        'Otrzymałem/otrzymałam wypowiedzenie. Proszę o uzgodnienie dnia odbioru i o okazywanie lokalu chętnym w dogodnych godzinach.',
+        'Potwierdzam, że wypowiedzenie do mnie dotarło. Proszę o uzgodnienie dnia odbioru i o okazywanie lokalu chętnym w dogodnych godzinach.',
         'Rozliczenie kaucji prześlę po odbiorze lokalu.',
       ],
       requests: ['propozycję dnia odbioru', 'podanie godzin okazywania lokalu'],

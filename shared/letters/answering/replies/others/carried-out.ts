@@ -76,7 +76,7 @@ const service: Replies = {
     delay: {
       heading: 'PISMO POWODA – WNIOSEK DO KOMORNIKA W TOKU',
       paragraphs: [
-        `Informuję, że dnia ${gap('dzień')} złożyłem/złożyłam u komornika wniosek o doręczenie przesyłki. Potwierdzenie przedstawię, gdy je dostanę.`,
+        `Informuję, że dnia ${gap('dzień')} u komornika został złożony wniosek o doręczenie przesyłki. Potwierdzenie przedstawię, gdy je dostanę.`,
       ],
       requests: ['wstrzymanie się z zawieszeniem postępowania do tego czasu'],
       attachments: ['odpis wniosku do komornika'],

@@ -13,8 +13,8 @@ import { inNominative } from '#shared/letters/reading/parties/party.ts';
 const copy = 'odpis pisma dla drugiej strony';
 
 const claimantSides: PartyRoles = {
-  reader: 'Powód/Powódka',
-  other: 'Pozwany/Pozwana',
+  reader: 'Strona powodowa',
+  other: 'Strona pozwana',
   otherNamed: ({ view }) => {
     const found = /\bpozwan(?:ego|ej|y|a)\s+(\[OSOBA[^\]]*\])/u.exec(view.flow.text)?.[1];
     return found === undefined ? gap('nazwa i adres drugiej strony') : inNominative(found);
@@ -30,7 +30,7 @@ const claimantsTime: Saying = {
   ],
   grounds: [
     'Choruję; zaświadczenie w załączeniu.',
-    'Czekam na dokumenty; dowód, że o nie wystąpiłem/wystąpiłam, w załączeniu.',
+    'Czekam na dokumenty; dowód wystąpienia o nie w załączeniu.',
   ],
   attachments: [copy, 'dowód przyczyny'],
   strategy: 'Prosisz sąd o więcej czasu na odpowiedź.',
@@ -83,7 +83,7 @@ const claimant: Replies = {
   }),
 };
 
-const enforcement: PartyRoles = { reader: 'Wierzyciel/Wierzycielka' };
+const enforcement: PartyRoles = { reader: 'Wierzyciel' };
 
 /** The bailiff asks the creditor who requested the enforcement for an advance or for the debtor's property. */
 const enforcingCreditor: Replies = {
@@ -97,9 +97,7 @@ const enforcingCreditor: Replies = {
         `Znane mi składniki majątku dłużnika: ${gap('praca, rachunek, pojazd, nieruchomość albo „nie znam innych”')}.`,
       ],
       grounds: [
-        ...(/\bzaliczk/.test(view.spaced)
-          ? ['Zaliczkę wpłaciłem/wpłaciłam; dowód w załączeniu.']
-          : []),
+        ...(/\bzaliczk/.test(view.spaced) ? ['Zaliczka jest wpłacona; dowód w załączeniu.'] : []),
         'Nie znam innego majątku dłużnika.',
       ],
       strategy:

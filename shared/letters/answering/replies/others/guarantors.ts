@@ -18,8 +18,8 @@ const contest = (facts: LetterFacts): Saying => ({
     'przesłanie umowy poręczenia i rozliczenia długu',
   ],
   grounds: [
-    `Nie podpisałem/podpisałam poręczenia na piśmie (${cite(law.debts.suretyForm)}).`,
-    'Żądanie przekracza kwotę, do której poręczyłem/poręczyłam.',
+    `Nie ma mojego poręczenia na piśmie (${cite(law.debts.suretyForm)}).`,
+    'Żądanie przekracza kwotę mojego poręczenia.',
     'Umowę dłużnika zmieniono później bez mojej zgody i dług wzrósł.',
     'Dłużnik spłacił całość albo część długu.',
     'Umowy z dłużnikiem nie wypowiedziano prawidłowo; dług nie jest jeszcze wymagalny.',
@@ -41,7 +41,7 @@ const offer = (facts: LetterFacts): Saying => ({
   requests: [
     'podanie aktualnej kwoty długu po wpłatach dłużnika i ze sprzedaży zabezpieczeń',
     'pisemne potwierdzenie rat i rachunku do wpłat',
-    'potwierdzenie na piśmie każdej mojej wpłaty, żebym mógł/mogła żądać jej zwrotu od dłużnika',
+    'potwierdzenie na piśmie każdej mojej wpłaty, potrzebne do żądania jej zwrotu od dłużnika',
   ],
   strategy: 'Proponujesz raty, ale najpierw prosisz o potwierdzenie kwoty. Niczego nie uznajesz.',
   pros: ['Szansa na raty bez sądu.', 'To, co zapłacisz, możesz odzyskać od dłużnika.'],

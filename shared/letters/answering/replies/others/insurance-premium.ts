@@ -5,7 +5,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const paid = (facts: LetterFacts): Saying => ({
   paragraphs: [
-    `Składkę z wezwania${ofSum(facts)} zapłaciłem/zapłaciłam dnia ${gap('dzień')}. Potwierdzenie przelewu jest w załączeniu.`,
+    `Składka z wezwania${ofSum(facts)} została zapłacona dnia ${gap('dzień')}. Potwierdzenie przelewu jest w załączeniu.`,
   ],
   requests: [
     'potwierdzenie, że wpłata dotarła i nie ma zaległości',
@@ -26,12 +26,12 @@ const premium: Replies = {
       heading: 'ODPOWIEDŹ NA WEZWANIE DO ZAPŁATY SKŁADKI',
       paragraphs: [`Nie zgadzam się z wezwaniem do zapłaty składki${ofSum(facts)}.`],
       grounds: [
-        'Składkę zapłaciłem/zapłaciłam w terminie; dowód wpłaty jest w załączeniu.',
+        'Składka jest zapłacona w terminie; dowód wpłaty jest w załączeniu.',
         'Kwota nie zgadza się z polisą albo z harmonogramem rat.',
         ...groundIf(
           facts,
           /\b(?:pojazd|samochod|\boc\b|nieruchomosc|mieszkani)/,
-          'Przedmiot ubezpieczenia sprzedałem/sprzedałam; umowa w załączeniu.',
+          'Przedmiot ubezpieczenia jest sprzedany; umowa w załączeniu.',
         ),
         'Umowa została wcześniej wypowiedziana albo wygasła; dowód w załączeniu.',
         otherGround,

@@ -29,7 +29,7 @@ const estateInventory: Replies = {
       grounds: [
         `Ten przedmiot nie należał do spadku: ${gap('jaki i czyj jest')}.`,
         `Tego długu nie było albo jest niższy: ${gap('jaki i dlaczego')}.`,
-        'Poniosłem/poniosłam koszty pogrzebu; rachunki w załączeniu.',
+        'Koszty pogrzebu są pokryte z moich pieniędzy; rachunki w załączeniu.',
         'Wycena jest błędna; własny dowód w załączeniu.',
       ],
       requests: ['wpisanie tych uwag do protokołu', 'sprostowanie spisu w tym zakresie'],

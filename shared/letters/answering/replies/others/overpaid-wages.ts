@@ -24,10 +24,10 @@ const overpaidWages: Replies = {
         `Nie zgadzam się z żądaniem zwrotu${ofSum(facts, ' kwoty ')} ani z potrąceniem z innych należności (${cite(law.work.deduction)}).`,
       ],
       grounds: [
-        'Wypłata się należała: w tym czasie pracowałem/pracowałam albo miałem/miałam płatny urlop.',
+        'Wypłata się należała: był to czas mojej pracy albo płatnego urlopu.',
         'Kwotę policzono błędnie; oddaje się najwyżej to, co wpłynęło na konto.',
-        'Pieniądze wydałem/wydałam na bieżące życie i nie mogłem/mogłam wiedzieć o pomyłce.',
-        'Sprzęt zwróciłem/zwróciłam; protokół w załączeniu.',
+        'Pieniądze poszły na bieżące życie, a o pomyłce nie można było wiedzieć.',
+        'Sprzęt jest zwrócony; protokół w załączeniu.',
         otherGround,
       ],
       requests: ['przesłanie wyliczenia i dokumentów, na których je oparto'],

@@ -82,7 +82,57 @@ const place: Replies = {
   }),
 };
 
+/** A pupil who misses lessons: the parents explain, correct the record or come to talk. */
+const absence: Replies = {
+  subject: 'pisma o nieobecnościach ucznia',
+  say: () => ({
+    cooperative: {
+      heading: 'ODPOWIEDŹ RODZICÓW',
+      paragraphs: [
+        `Wyjaśniam powód nieobecności dziecka: ${gap('powód')}.`,
+        'Zapewnię obecność dziecka na lekcjach i proszę o informację, gdy znów go zabraknie.',
+      ],
+      requests: ['podanie, jak nadrobić materiał i do kiedy'],
+      strategy: 'Rozmawiasz ze szkołą od razu i wyjaśniasz, co się stało.',
+      pros: ['Szkoła zwykle nie idzie dalej, gdy nieobecności ustają.'],
+      cons: ['Liczy się to, czy dziecko wróci na lekcje.'],
+    },
+    assertive: {
+      heading: 'WNIOSEK O SPRAWDZENIE NIEOBECNOŚCI',
+      paragraphs: ['Proszę o sprawdzenie liczby godzin i o uznanie usprawiedliwień.'],
+      grounds: [
+        'Nieobecności wynikały z choroby; zaświadczenie w załączeniu.',
+        'Część godzin jest już usprawiedliwiona; dowód w załączeniu.',
+        'Liczba godzin w piśmie się nie zgadza.',
+        `Inny powód: ${gap('własnymi słowami')}`,
+      ],
+      requests: ['poprawienie zapisów o nieobecnościach', 'wykaz opuszczonych godzin z datami'],
+      attachments: ['usprawiedliwienia'],
+      strategy: 'Gdy nieobecności policzono źle albo da się je usprawiedliwić.',
+      pros: ['Usprawiedliwione godziny nie liczą się przeciwko Tobie.'],
+      cons: ['Statut szkoły może wyznaczać czas na usprawiedliwienie.'],
+    },
+    delay: {
+      heading: 'PROŚBA O ROZMOWĘ',
+      paragraphs: [
+        `Proszę o rozmowę z wychowawcą albo pedagogiem. Mogę przyjść: ${gap('dwa terminy')}.`,
+      ],
+      requests: ['potwierdzenie terminu rozmowy', 'wykaz opuszczonych godzin z datami'],
+      strategy: 'Prosisz o dogodny dzień rozmowy, a dziecko w tym czasie chodzi do szkoły.',
+      pros: ['Szkoła widzi, że chcesz rozmawiać.'],
+      cons: ['Szkoła nie musi czekać.'],
+    },
+  }),
+};
+
 export const childFamilies = {
+  school_absence: {
+    ...absence,
+    recommended: [
+      'cooperative',
+      'Porozmawiaj ze szkołą od razu. Jeżeli nieobecności można usprawiedliwić, wybierz wariant 2.',
+    ],
+  },
   classification_exam: {
     ...exam,
     recommended: ['cooperative', 'Złóż wniosek o egzamin w terminie z pisma i podaj powody.'],

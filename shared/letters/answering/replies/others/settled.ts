@@ -35,7 +35,7 @@ const housingSettlement: Replies = {
     delay: {
       heading: 'WNIOSEK O DOKUMENTY ROZLICZENIA',
       paragraphs: [
-        'Proszę o dokumenty rozliczenia, żebym mógł/mogła je sprawdzić przed końcem czasu na reklamację.',
+        'Proszę o dokumenty rozliczenia, żeby można było je sprawdzić przed końcem czasu na reklamację.',
         `Proszę też o możliwość zapłaty salda${ofSum(facts)} w ${gap('liczba')} ratach.`,
       ],
       requests: ['odczyty, stawki i faktury dostawców', 'zgodę na raty'],
@@ -90,7 +90,7 @@ const overpayment: Replies = {
     delay: {
       heading: 'PROŚBA O WYLICZENIE',
       paragraphs: [
-        'Proszę o wyliczenie, żebym mógł/mogła sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
+        'Proszę o wyliczenie, żeby można było sprawdzić rozliczenie przed końcem czasu na zastrzeżenia.',
         `Nadpłatę${ofReceivable(facts)} proszę zaliczyć na poczet następnych opłat, chyba że poproszę o zwrot.`,
       ],
       requests: [isMetered(facts) ? 'przesłanie odczytów i wyliczenia' : 'przesłanie wyliczenia'],

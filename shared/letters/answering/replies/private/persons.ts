@@ -54,7 +54,7 @@ const buyerWithdraws: Replies = {
     cooperative: {
       paragraphs: [
         'Przyjmuję odstąpienie od umowy.',
-        `Zwrócę cenę${ofSum(facts)} po odbiorze rzeczy w takim stanie, w jakim ją wydałem/wydałam. Proponuję odbiór: ${gap('dzień i miejsce')}.`,
+        `Zwrócę cenę${ofSum(facts)} po odbiorze rzeczy w takim stanie, w jakim była przy wydaniu. Proponuję odbiór: ${gap('dzień i miejsce')}.`,
       ],
       requests: ['potwierdzenie dnia i miejsca odbioru', 'podpisanie protokołu odbioru'],
       strategy: 'Godzisz się na zwrot i uzgadniasz odbiór.',
@@ -65,7 +65,7 @@ const buyerWithdraws: Replies = {
       heading: 'ODPOWIEDŹ NA OŚWIADCZENIE O ODSTĄPIENIU OD UMOWY',
       paragraphs: [`Uważam odstąpienie za bezskuteczne i nie zgadzam się na zwrot${ofSum(facts)}.`],
       grounds: [
-        'Rzecz nie miała wad, gdy ją wydałem/wydałam.',
+        'Rzecz nie miała wad w chwili wydania.',
         'Kupujący wiedział o wadzie przed zawarciem umowy.',
         'Wada jest nieistotna.',
         'Proponuję naprawę albo obniżenie ceny.',

@@ -175,4 +175,8 @@ export const denial = wordPattern([
   'nie mozna zaskarzyc',
   'nie sklada sie', // Od mandatu zaocznego nie składa się odwołania.
   'nie wnosi sie',
+  'nie moze byc przedmiotem skargi', // sposób załatwienia petycji
+  'nie moze byc przedmiotem odwolania',
+  'nie moze byc przedmiotem zazalenia',
+  'nie moze byc przedmiotem zaskarzenia',
 ]);
