@@ -132,7 +132,10 @@ const prosecutionOrder = remedyFamily({
   besides: [`udostępnienie akt sprawy (${cite(law.criminal.files)})`],
   gain: 'Postanowienie sprawdzi sąd albo prokurator nadrzędny.',
   attachments: ['dowody'],
-  agree: (facts) => (holdsThings(facts) ? givesThingsBack : onlyCopy),
+  agree: (facts) => ({
+    ...(isSupervised(facts) ? { to: 'remedy' } : {}),
+    ...(holdsThings(facts) ? givesThingsBack : onlyCopy),
+  }),
 });
 
 /** A summons of a suspect: nothing is written about the act, in any variant. */
