@@ -47,12 +47,16 @@ function courtInHead(view: LetterView): Party | null {
     const opening = /^s[aą]d\s(?:rejonow|okr[eę]gow|apelacyjn)\p{L}*/iu.exec(cell.text)?.[0];
     if (cell.zone !== 'head' || opening === undefined) continue;
     const below = cellBelow(page, cell);
-    const isOpen = cell.text.length === opening.length && /^(?:w|we|dla) /i.test(below?.text ?? '');
+    const isOpen = !/\s(?:w|we) /i.test(cell.text) && ofPlace.test(below?.text ?? '');
     const text = isOpen ? `${cell.text} ${below?.text ?? ''}` : cell.text;
     return courtNameAt(text, 0, opening) ?? null;
   }
   return null;
 }
+
+/** "w Krakowie", "DLA M.ST. WARSZAWY": where the court of the line above is. */
+const ofPlace =
+  /^(?!w (?:sprawie|odpowiedzi|imieniu|zalaczeniu|załączeniu))(?:w|we|dla) (?:\p{Lu}|m\.)/iu;
 
 function courtInText(view: LetterView): Party | null {
   const { text, folded } = view.flow;

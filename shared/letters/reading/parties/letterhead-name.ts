@@ -8,7 +8,8 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isBoilerplate } from './boilerplate.ts';
-import { hasFirmWord, isOffice, upToLegalForm } from './institutions.ts';
+import { hasFirmWord, hasLegalForm, isOffice, upToLegalForm } from './institutions.ts';
+import { isOwnPart, isPartOfName, isShared, isSharedByFirms } from './names/shared-name.ts';
 import { inNominative, type Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
 import { isOfHealth, namedByPlace } from './top-of-page.ts';
@@ -53,6 +54,7 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
       goesOn.test(next.folded) ||
       unfinished.test(quote) ||
       namesWhoseOffice(quote, next.folded) ||
+      (isShared(quote) && isOwnPart(next)) ||
       (ofWhom.test(next.folded) && (isOffice(quote) || hasFirmWord(quote)));
     if (!continues || isAddressOrContact(next.text) || isDateCell(next.text)) break;
     if (isBoilerplate(next.folded)) break; // "w imieniu którego działa …"
@@ -104,6 +106,8 @@ function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): str
   if (isDateCell(above.text) || isAddressOrContact(above.text) || /[\d:]/.test(above.text))
     return [];
   if (isInGenitive(folded) || opensWithForm.test(folded)) return [above.text];
+  if (row.length === 1 && isSharedByFirms(text) && isPartOfName(above))
+    return isSpacedOut.test(above.text) || hasLegalForm(above.text) ? [] : [above.text];
   const isOwnName =
     y === topRow + 1 && row.length === 1 && isCapitals(above.text) && isCapitals(text);
   const isBare = !hasFirmWord(above.text) && !isOffice(above.text) && !opensHeading(above.text);
@@ -112,6 +116,8 @@ function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): str
     : [];
 }
 
+/** "K O S": a logo. */
+const isSpacedOut = /(?:^|\s)\p{L}\s\p{L}(?:\s|$)/u;
 /** "„KOS” Hurtownia Spożywcza" above "Spółka Jawna Lipiec i Wspólnicy": a form has a name before it. */
 const opensWithForm =
   /^(?:spolka (?:jawna|z ogranicz\w+|z o\. ?o|akcyjna|komandytowa|cywilna)|sp\. ?(?:z ?o|[jkp]\.)|s\. ?[ac]\.)/;
