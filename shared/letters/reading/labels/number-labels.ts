@@ -38,6 +38,7 @@ export const ownNumberLabels: WordList = [
   'l.dz.',
   'ldz.',
   'liczba dziennika',
+  'pismo', // pismo AO/PT/77/2026
   'pismo nr', // Pismo nr NK/WZ/26/08/45120
   'id wiadomosci',
   'wiadomosc',

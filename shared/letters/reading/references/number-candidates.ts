@@ -55,7 +55,7 @@ const registerFirst =
   /(?:\p{Lu}{2}\. ?)?[IVXL]{1,6} ?N[Ss][-. ]?R[Ee][Jj]\.? ?KRS[ \/] ?\d{1,6}\/\d{2}\/\d{1,4}/u;
 /** "DZ. KW. / TO1B / 2418 / 26", "L 118820 / 26 / W": with spaces beside its strokes. */
 const stroked =
-  /(?:D[Zz]\. ?K[Ww]\. ?\/? ?|(?!NR )\p{Lu}{1,3} )?[\p{Lu}\d]{1,9}(?: ?\/ ?[\p{Lu}\d]{1,7}){2,4}/u;
+  /(?:D[Zz]\. ?K[Ww]\. ?\/? ?|(?!NR )\p{Lu}{1,3} )?[\p{Lu}\d]{1,9}(?: ?\/ ?[\p{Lu}\d]{1,9}){2,4}/u;
 /** "PIW. DZZ. 9113. 14. 2026": an office's number with a space behind each dot. */
 const dotted =
   /(?:\d{4}-)?\p{Lu}{2,5}\. (?:\p{Lu}{1,5}\. )*\d{3,4}\. \d{1,4}\. ?20\d{2}(?:\. ?(?:\p{Lu}{1,3}|\d{1,2})(?!\p{L}))?/u;

@@ -39,7 +39,7 @@ const BEHIND = 0.9;
  * invoice only when there is no other.
  */
 export function readReference(view: LetterView): ChosenParty | null {
-  const numbers = numberCandidates(view);
+  const numbers = ofWriter(view, numberCandidates(view));
   const features = numberFeatures(view, numbers);
   const rated = numbers
     .map(({ value, cell, start, end }, index) => {
@@ -78,6 +78,20 @@ export function readReference(view: LetterView): ChosenParty | null {
     sureness: check(alternatives.map((other) => ({ value: other.value, quote: other.quote }))),
   };
 }
+
+/** A bailiff's number in a court's letter is the number of another case, and a court's number in a bailiff's. */
+function ofWriter(view: LetterView, numbers: readonly NumberCandidate[]): NumberCandidate[] {
+  const head = pageOf(view).cells.filter(({ zone }) => zone === 'head');
+  const writer = head.find(({ folded }) =>
+    /^(?:komornik\w* sadow|sad (?:rejonow|okregow|apelac))/.test(folded),
+  );
+  const [own, other] = writer?.folded.startsWith('k') === true ? BAILIFFS : COURTS;
+  const isOwn = ({ form, cell }: NumberCandidate) => form === own && cell.zone === 'head';
+  if (writer === undefined || !numbers.some(isOwn)) return [...numbers];
+  return numbers.filter(({ form }) => form !== other);
+}
+const BAILIFFS = ['bailiff', 'court'] as const;
+const COURTS = ['court', 'bailiff'] as const;
 
 type Rated = { value: string; quote: string; share: number };
 
@@ -140,8 +154,8 @@ function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): 
   return { name: only.value, quote: only.cell.text, sureness: check([]) };
 }
 const ofContract =
-  /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,14}){0,4} (?:nr|numer)\.?:? $/;
-const CONTRACT_BEFORE = 70;
+  /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,14}){0,6} (?:nr|numer)\.?:? $/;
+const CONTRACT_BEFORE = 90;
 
 const payment =
   /(?:dopisk\w+|tytul\w*(?: (?:przelewu|wplaty|platnosci|przekazu|operacji|zaplaty))?)\s?:?\s+$/;
@@ -152,8 +166,10 @@ const matter =
 
 /** "Rep. A nr 512/2026": a notary's deed, where the letter names only one. */
 function numberOfDeed(numbers: readonly NumberCandidate[]): ChosenParty | null {
-  const ofHead = numbers.filter(({ cell }) => cell.zone === 'head');
-  const [only, ...others] = ofHead.filter(({ value }) => value.startsWith('Rep. A'));
+  const deeds = numbers.filter(({ value }) => value.startsWith('Rep. A'));
+  const [only, ...others] = deeds.filter(
+    ({ cell, value }) => cell.zone === 'head' || cell.text === value,
+  );
   if (only === undefined || others.length > 0) return null;
   return { name: only.value, quote: only.cell.text, sureness: check([]) };
 }
