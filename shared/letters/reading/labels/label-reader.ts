@@ -18,7 +18,8 @@ export type ReadLabel = {
 /** Labels including a remark are shorter than this. */
 const LONGEST_LABEL = 120;
 const boxNumber = String.raw`^(?:(?:\d{1,2}[.)]|0\d)\s+|blok [a-z]\.\s+)?`;
-const remark = String.raw`(?:\s?\([^()]{0,60}\))?`;
+/** "(pracownik)", " - dłużnik zajętej wierzytelności", " i adres punktu poboru" before the colon. */
+const remark = String.raw`(?:\s?\([^()]{0,60}\)|\s(?:[-–]|i|oraz)\s[a-z ]{3,50}(?=:))?`;
 const roles = Object.keys(labels) as LabelRole[]; // the table's own keys
 const readers = roles.map(
   (role) =>

@@ -31,8 +31,11 @@ export const recipientLabels: WordList = [
   'lokator*',
   'uzytkowni*', // Użytkownik lokalu: …
   'mieszkan*',
-  'upadl*', // Upadły: …
+  'upadly', // Upadły: …
+  'upadla',
   'dluzni*',
+  'dluznik zajetej wierzytelnosci', // owes the debtor: the bailiff writes to this one
+  'trzeciodluzni*',
   'zobowiazan*', // Zobowiązany (pracownik): is a third party in a letter to an employer
   'platnik',
   'platnik skladek',

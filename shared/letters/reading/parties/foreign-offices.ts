@@ -11,6 +11,7 @@ export const foreignOffices: WordList = [
   'landratsamt',
   'kreisverwaltung',
   'stadtverwaltung',
+  'stadt *', // Stadt Görlitz
   'ordnungsamt',
   'finanzamt',
   'amtsgericht',

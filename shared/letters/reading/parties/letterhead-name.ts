@@ -18,6 +18,7 @@ const goesOn = new RegExp(
   `^${either(
     /(?:[ivx]{1,4} )?oddzial (?:w|i|ii|wojewodzk|regionaln)/, // II Oddział w Poznaniu
     /[a-z-]+[sc]ki oddzial/, // Mazowiecki Oddział
+    /placowka terenowa w/, // below the regional branch of KRUS
     /(?:okregowy|powiatow\w+|wojewodzk\w+) /,
     /w[e]? [A-Z]/,
     /o (?=niepeln)/, // o Niepełnosprawności

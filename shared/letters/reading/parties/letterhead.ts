@@ -111,6 +111,7 @@ function topOfPage(page: Page, cell: Cell): number {
   if (!isOnTop(page, cell) || isInRightHalf(cell) || isBoilerplate(cell.folded) || isDateCell(text))
     return 0;
   if (isReferenceCell(text) || isAddressOrContact(text) || isProse(text)) return 0;
+  if (ofWholeService.test(cell.folded)) return 0;
   if (startsWithHonorific(text) || isDepartment(text)) return 0;
   const next = nextButParts(page, cell);
   const beside = cellRight(page, cell);
@@ -123,8 +124,13 @@ function topOfPage(page: Page, cell: Cell): number {
   if (isAlone && isCapitals(text) && next !== undefined && !isCapitals(next.text)) return 2.5;
   const later = next === undefined ? undefined : nextButParts(page, next);
   const isAddressLater = later?.kind === 'address' || later?.kind === 'contact';
-  return isAddressLater && !looksLikePerson(text) ? 2 : 0;
+  const isFirm = !looksLikePerson(text) || opensLikeFirm.test(cell.folded);
+  return isAddressLater && isFirm ? 2 : 0;
 }
+
+/** "Centrum Językowe LINGUA": words in capitals that are no person. */
+const opensLikeFirm =
+  /^(?:centrum|gabinet|studio|pracownia|salon|warsztat|apteka|akademia|poradnia|serwis|drukarnia|klinika|dom|instytut)\b/;
 
 const WINDOW = 3;
 
@@ -156,6 +162,7 @@ function scoreOf(whole: string): number {
   const text = foldText(cell);
   if (text.length < 3 || text.length > LONGEST_NAME) return 0;
   if (isBoilerplate(text) || isDateCell(cell) || isReferenceCell(cell)) return 0;
+  if (ofWholeService.test(text)) return OF_SERVICE;
   // "P a r k S e r w i s   sp. z o.o.": a legal form that lost its name.
   if (formAlone.test(text)) return 0;
   if (isAddressOrContact(cell) && !hasLegalForm(cell) && !atStreet.test(text)) return 0;
@@ -173,6 +180,9 @@ function scoreOf(whole: string): number {
   return score;
 }
 
+/** "Krajowa Administracja Skarbowa" above "Naczelnik Urzędu Skarbowego w …": the logo of all its offices writes no letter. */
+const ofWholeService = /^krajowa administracja skarbowa$/;
+const OF_SERVICE = 2;
 const formAlone = /^(?:sp\. ?z ?o\. ?o\.|s\. ?a\.|sp\. ?[jkp]\.|s\. ?c\.)$/;
 
 /** A community of owners is named after its house: "Wspólnota Mieszkaniowa przy ul. Lipowej 12". */

@@ -5,7 +5,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import type { Candidate } from './candidates.ts';
-import { hasLegalForm, isFirm, upToLegalForm } from './institutions.ts';
+import { hasLegalForm, isFirm, isOffice, upToLegalForm } from './institutions.ts';
 import type { Party } from './party.ts';
 import { partyIn } from './party-name.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
@@ -191,7 +191,7 @@ function addressedInMail(view: LetterView): Candidate[] {
   if (last < 0 || greeted < 1) return [];
   const named = between.slice(0, greeted).flatMap((row, at) => {
     const [cell] = row;
-    if (cell?.zone !== 'head' || row.length > 1) return [];
+    if (cell?.zone !== 'head' || row.length > 1 || isOffice(cell.text)) return [];
     const isCustomer = customer.test(cell.text);
     const isNamed =
       (at === 0 && isFirm(cell.text)) ||

@@ -47,6 +47,7 @@ const box = /^(?:\d{1,2}[.)]|blok \p{L}\.)\s+/iu;
 const nothingOfAName = new RegExp(
   String.raw`^${either(
     /drog[aie]\w? /, // Droga Pani
+    /szanown\w+/, // Szanowny Kierowco
     'witaj',
     /(?:czesc|hej|serwus)\b/, // Cześć Karolina
     'do dnia',
@@ -86,7 +87,7 @@ const nextSentence =
 const finalRole = /,\s*\p{Ll}.*$/u;
 /** "Otrzymuje: Jan Nowak", "Kupujący/Nabywca: Firma": words of a list or a form before a name. */
 const listLabel =
-  /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)\s*:\s*/iu;
+  /^(?:otrzymuj\p{L}+|adresat|odbiorca|kupujący(?:\/nabywca)?|nabywca|podatnik|płatnik)(?:\s[-–]\s[^:]{3,50})?\s*:\s*/iu;
 /** "ZOBOWIĄZANY Jan Nowak": a label beside the name in a form that lost its columns. */
 const roleLabel =
   /^(?:zobowiązan|dłużni|adresat|odbiorc|ukaran|obwinion|wezwan|pozwan|stron|klient|podatni)\p{L}{1,4}:?\s+(?=\[OSOBA)/iu;
@@ -186,7 +187,8 @@ const unknownLabel = /^\p{L}[\p{L} ]{1,30}:\s/u;
 
 function isName(text: string): boolean {
   if (text.length < 3 || text.length > 110) return false;
-  if (!/^[\p{Lu}„"'[\d]/u.test(text) || /[:!?]$/.test(text)) return false;
+  // "e-TOLL", "mBank" open with a small letter.
+  if (!/^(?:[\p{Lu}„"'[\d]|\p{Ll}-?\p{Lu})/u.test(text) || /[:!?]$/.test(text)) return false;
   const folded = foldText(text);
   if (
     unknownLabel.test(text) ||

@@ -3,7 +3,8 @@ import { type Cell, cellAbove, pageOf } from '#shared/letters/reading/page/page.
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
-import { either } from '#shared/letters/text/word-list.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isBoilerplate } from './boilerplate.ts';
 import type { Party } from './party.ts';
@@ -73,7 +74,11 @@ export function personInSignature(view: LetterView): Party | null {
     .flat()
     .find(
       ({ zone, kind, text }) =>
-        zone !== 'head' && zone !== 'privacy' && kind === 'words' && looksLikePerson(text),
+        zone !== 'head' &&
+        zone !== 'privacy' &&
+        kind === 'words' &&
+        looksLikePerson(text) &&
+        !isPost(text),
     );
   const named =
     signed ??
@@ -93,6 +98,26 @@ function isAddressed(view: LetterView, cell: Cell): boolean {
     startsWithHonorific(text) || (opensColumn && /^,[^\S\n]*\n/.test(source.slice(end, end + 9)))
   );
 }
+
+/** "Przewodnicząca Komisji Rekrutacyjnej": what the signer is, in words that begin with capitals. */
+const isPost = (text: string): boolean => !placeholder.test(text) && post.test(foldText(text));
+const post = wordPattern([
+  'przewodnicz*',
+  'dyrektor*',
+  'kierowni*',
+  'prezes*',
+  'naczelni*',
+  'specjalist*',
+  'koordynator*',
+  'komisj*',
+  'dzial*',
+  'zespol*',
+  'zastepc*',
+  'inspektor*',
+  'administrator*',
+  'opiekun*',
+  'doradc*',
+]);
 
 function isClosing({ folded }: Cell): boolean {
   return /(?:z powazaniem|z wyrazami szacunku|podpis)/.test(folded);

@@ -10,12 +10,12 @@ import {
 } from '#shared/letters/reading/page/page.ts';
 import { certain } from '#shared/letters/reading/sureness.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 import {
   actsForAnother,
   addressBelow,
   belowClosing,
-  firmBehind,
   goingOn,
   identified,
   nameBehind,
@@ -26,6 +26,8 @@ import { secondContractParty } from './contract-parties.ts';
 import { isDepartment, isFirm, isOffice } from './institutions.ts';
 import { labelledParties } from './labelled-parties.ts';
 import { mailRecipients } from './message-parties.ts';
+import { behindOthers } from './names/behind-others.ts';
+import { goesToThird, markedByRole, withoutDebtor } from './names/marked-by-role.ts';
 import { type Party, placeholder } from './party.ts';
 import { isRowOfLabels, partyIn } from './party-name.ts';
 import {
@@ -60,7 +62,9 @@ export function readRecipient(
   const senderKey = keyOf(sender ?? '');
   const isAnother = ({ party }: Candidate) => !isSame(keyOf(party.name), senderKey);
   const isTown = townOf(view);
-  return chooseParty(candidatesOf(view, (one) => isAnother(one) && !isTown(one.party.name)));
+  const isPossible = (one: Candidate) => isAnother(one) && !isTown(one.party.name);
+  const candidates = candidatesOf(view, isPossible);
+  return chooseParty(goesToThird(view, type) ? withoutDebtor(view, candidates) : candidates);
 }
 
 /** "Starogard Gdański" after a postcode is a town everywhere in the letter. */
@@ -90,6 +94,7 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
     ...labelledParties(page, addressedKeys),
     ...inBody(page),
     ...behindOthers(page),
+    ...markedByRole(page, view.source),
     ...mailRecipients(view),
     ...told,
   ];
@@ -110,9 +115,15 @@ const representatives = (page: Page): string[] =>
 function isSame(key: string, senderKey: string): boolean {
   if (senderKey === '') return false;
   if (key.startsWith(senderKey)) return true;
+  // "Syndyk masy upadłości KOS Sp. z o.o." and "KOS Sp. z o.o. w upadłości"
+  const ofFirm = formedKey.exec(key)?.[0];
+  if (ofFirm !== undefined && senderKey.endsWith(ofFirm)) return true;
   const at = senderKey.indexOf(key);
   return key.length > 2 && at >= 0 && !/^\d/.test(senderKey.slice(at + key.length));
 }
+
+const formedKey =
+  /^.{3,40}?(?:spzoo|spolkazoo|sa|spj|spk)(?=w(?:upadlosci|likwidacji|restrukturyzacji))/;
 
 /** Cells of the letterhead that name somebody: after "Pan", or above an address. */
 function inHead(view: LetterView, page: Page): Candidate[] {
@@ -153,35 +164,12 @@ const toHands = /^do r[aą]k (?=pan|\[OSOBA)/iu;
 function standsInWindow({ rows, titleRow, topRow }: Page, cell: Cell): boolean {
   // "Data: 19.05.2026            JAN NOWAK": the margin holds what every letter has.
   const others = (rows[cell.y] ?? []).filter((one) => one !== cell);
-  const isAlone = looksLikePerson(cell.text) && others.every(({ text }) => inMargin.test(text));
+  const isPerson = looksLikePerson(cell.text) && !isOffice(cell.text) && !isFirm(cell.text);
+  const isAlone = isPerson && others.every(({ text }) => inMargin.test(text));
   return isAlone && cell.x > RIGHT && cell.y > topRow && cell.y < titleRow;
 }
 
 const inMargin = /^(?:data|znak|nr|numer|sygn\S*|id|dot)\b|^\d{1,2}\.\d{2}\.\d{4}/iu;
-
-const behindWords = /^(?<words>.*\S)\s(?:Sz\.\s)?(?<person>\[OSOBA[A-Z_]*_\d+\])[\s.\]]*$/u;
-
-/**
- * "Numer klienta: 71 Jan Nowak" above an address: where the columns are lost, the addressee's name ends a line of
- * other words.
- */
-function behindOthers({ rows, titleRow, topRow }: Page): Candidate[] {
-  return rows.slice(0, Math.max(titleRow + 1, topRow + LOST_ROWS)).flatMap((row, y) => {
-    const cell = row.find(({ zone, text }) => zone === 'head' && behindWords.test(text));
-    const { words = '', person = '' } = behindWords.exec(cell?.text ?? '')?.groups ?? {};
-    const later = [...(rows[y + 1] ?? []), ...(rows[y + 2] ?? [])];
-    const isAddressed = later.some(({ kind, zone }) => kind === 'address' && zone === 'head');
-    const firm = isAddressed && y > topRow ? firmBehind(cell?.text ?? '') : null;
-    if (firm !== null) return [{ party: firm, weight: HONORIFIC }];
-    if (person === '' || !isAddressed || !/[\d:)]|\p{Ll}$|^\p{Lu}+\W*$/u.test(words)) return [];
-    if (y <= topRow || isFirm(words) || isOffice(words) || writes.test(words)) return [];
-    const party = partyIn(person);
-    return party === null ? [] : [{ party, weight: NAME_AT_ADDRESS }];
-  });
-}
-const LOST_ROWS = 14;
-const writes =
-  /komornik|notariusz|syndyk|adwokat|radc|prowadz|kontakt|sporządz|opiekun|referent|inspektor|zarząd/iu;
 
 /**
  * A row of the text with only a name and its address: "Jan Nowak, ul. Polna 3, 00-950 Warszawa"; or a polite name and its
@@ -227,9 +215,13 @@ function goesOnFromAbove({ source }: LetterView, page: Page, cell: Cell): boolea
 function mayName(page: Page, { zone, kind, text, y }: Cell): boolean {
   if (isRowOfLabels(page.rows[y - 1]?.[0]?.text ?? '')) return false; // two names side by side
   if (zone !== 'head' || kind !== 'words' || isDepartment(text) || opensHeading(text)) return false;
+  if (holdsOffice.test(foldText(text))) return false;
   const isSubtitle = page.titleRow >= 0 && y >= page.titleRow && y < page.titleRow + 3;
   return !isSubtitle || !isCapitals(text) || placeholder.test(text);
 }
+
+/** "[OSOBA_1], licencja doradcy restrukturyzacyjnego nr 1188": the writer's licence. */
+const holdsOffice = /\b(?:licencj\w+|doradc\w+ restrukturyzac\w+|syndyk\w*)\b/;
 
 function addressWeight(page: Page, cell: Cell, name: string): number {
   const { text, x, y } = cell;

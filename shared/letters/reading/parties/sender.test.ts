@@ -48,3 +48,60 @@ describe('the sender of a letter that lost its lines', () => {
     expect(read(text).sender).toBe('Parkingi Las sp. z o.o.');
   });
 });
+
+describe('the sender is never a logo, a desk, a post or a salutation', () => {
+  const letterOf = (head: string, end = '') =>
+    read(`${head}
+
+                        [OSOBA_1]
+                        ul. Bohaterów 9/2
+                        59-900 Zgorzelec
+
+INFORMACJA
+
+Komisja Rekrutacyjna Przedszkola nr 6 w Lipnie informuje, że sprawa została załatwiona.
+${end}`).sender;
+
+  it.each([
+    [
+      'Krajowa Administracja Skarbowa\nNaczelnik Drugiego Urzędu Skarbowego w Pile\nul. Polna 1, 64-920 Piła',
+      'Naczelnik Drugiego Urzędu Skarbowego w Pile',
+    ],
+    [
+      'Wspólnota Mieszkaniowa Hoża 14 w Gdyni\nZarządca: DOMUS Sp. z o.o., ul. Polna 2, 81-001 Gdynia',
+      'Wspólnota Mieszkaniowa Hoża 14 w Gdyni',
+    ],
+    [
+      'KRUS\nKasa Rolniczego Ubezpieczenia Społecznego\nPlacówka Terenowa w Kępnie',
+      'Kasa Rolniczego Ubezpieczenia Społecznego Placówka Terenowa w Kępnie',
+    ],
+    ['Stadt Görlitz\nOrdnungsamt\nPostfach 30 01', 'Stadt Görlitz'],
+    ['Centrum Językowe LINGUA\n[OSOBA_2]\nul. Polna 40, 26-600 Radom', 'Centrum Językowe LINGUA'],
+  ])('in %j', (head, sender) => {
+    expect(letterOf(head)).toBe(sender);
+  });
+
+  it('but who acts in the first sentence, where there is no letterhead', () => {
+    expect(letterOf('Lipno, 5.05.2026 r.', '\nZ poważaniem\nPrzewodnicząca Komisji\n')).toBe(
+      'Komisja Rekrutacyjna Przedszkola nr 6 w Lipnie',
+    );
+  });
+
+  it('and the name of a mailbox may open with a small letter or look like a person', () => {
+    const mailOf = (name: string) =>
+      read(`Od: ${name} <noreply@zwroty.example>
+Do: undisclosed-recipients
+Wyslano: 4 listopada 2026 18:32
+Temat: Decyzja o zwrocie
+
+Szanowny Uzytkowniku,
+
+po rozliczeniu skladki ustalono na Twoim koncie nadplate 743,19 zl. Potwierdz dane.
+
+Z wyrazami szacunku
+Mgr Adam K.
+Dyrektor Centrum Doplat`);
+    expect(mailOf('e-ZUS Zwroty')).toMatchObject({ sender: 'e-ZUS Zwroty', recipient: null });
+    expect(mailOf('ZUS Powiadomienia')).toMatchObject({ sender: 'ZUS Powiadomienia' });
+  });
+});

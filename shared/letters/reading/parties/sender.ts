@@ -36,7 +36,7 @@ const offices = issuersWith('isOffice');
 const LABELLED = 8;
 /** The sender in a mail's head wrote it, even if a firm is named above the salutation. */
 const MAILBOX = 11;
-const CREDITOR = 5;
+const CREDITOR = 4;
 const DESK = 1;
 
 /** The writer of the letter, in the nominative, with the words it was read from. */
@@ -53,7 +53,11 @@ export function readSender(view: LetterView, type: DocumentType): ChosenParty | 
   ]);
   if (chosen !== null) return chosen;
   const other =
-    firstWords(view) ?? readLetterhead(view) ?? personInSignature(view) ?? readCourt(view);
+    firstWords(view) ??
+    readLetterhead(view) ??
+    whoInforms(view) ??
+    personInSignature(view) ??
+    readCourt(view);
   return other === null ? null : { ...other, sureness: likely };
 }
 
@@ -67,6 +71,23 @@ function firstWords(view: LetterView): Party | null {
   return !isWhole && (isOffice(name) || isFirm(name))
     ? { name: inMixedCase(view, name), quote: name }
     : null;
+}
+
+const acting =
+  'informuje|zawiadamia|wzywa|postanawia|przypomina|powiadamia|uprzejmie|niniejszym|dzialajac';
+const subject = new RegExp(String.raw`^([^,.:;]{8,90}?),? (?:${acting})\b`);
+const commission = /^(?:komisja|rada|kapitula) \w/;
+const OPENING_LINES = 4;
+
+/** "Komisja Rekrutacyjna Przedszkola nr 6 w Lipnie informuje, że …": who acts in the first sentence of a letter without a letterhead. */
+function whoInforms(view: LetterView): Party | null {
+  const body = pageOf(view).rows.flatMap(([first]) => (first?.zone === 'body' ? [first] : []));
+  for (const { text, folded } of body.slice(0, OPENING_LINES)) {
+    const name = text.slice(0, subject.exec(folded)?.[1]?.length ?? 0);
+    const isNamed = isOffice(name) || isFirm(name) || commission.test(foldText(name));
+    if (isNamed && partyIn(name) !== null) return { name, quote: name };
+  }
+  return null;
 }
 
 function ofIssuer(view: LetterView, { issuer, code }: DocumentType): Party | null {
@@ -98,14 +119,15 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
     const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
     const isMailbox = cell.zone === 'mail' && !looksLikePerson(name);
-    const isManager = cell.zone === 'mail' && manages.test(foldText(name)) && ofOwners(view);
+    const isOfManager = cell.zone === 'mail' ? manages.test(foldText(name)) : manages.test(label);
+    const isManager = isOfManager && ofOwners(view);
     const weight =
       isDesk || isManager ? DESK : isCreditor ? CREDITOR : isMailbox ? MAILBOX : LABELLED;
     return party === null ? [] : [{ party, weight }];
   });
 }
 
-/** A mail from "Biuro Zarządcy LOKUM" with the letterhead of a community of owners: the community writes. */
+/** A mail from "Biuro Zarządcy LOKUM", "Zarządca: LOKUM Sp. z o.o." below a community of owners: the community writes. */
 const manages = /\b(?:zarzadc\w*|administra\w+|biuro)\b/;
 const ofOwners = (view: LetterView): boolean =>
   pageOf(view).cells.some(
@@ -130,12 +152,16 @@ function institutionSigned({ lines }: LetterView): string | undefined {
   return below.map(({ text }) => trimName(text)).find((name) => isInstitution(name));
 }
 
+/** "Adam Lis" above "Dyrektor Centrum Dopłat": what the signer is. */
+const signersPost =
+  /^(?:z-?ca |zastepca |p\.o\. )?(?:dyrektor|kierowni|prezes|przewodnicz|naczelni|koordynator|sekretarz|specjalist)/;
 const isInstitution = (name: string) =>
   hasLegalForm(name) ||
   (name.includes(' ') &&
     (isOffice(name) || isFirm(name)) &&
     !isDepartment(name) &&
     !/\[OSOBA|[.:!?]$/.test(name) &&
+    !signersPost.test(foldText(name)) &&
     !isProse(name));
 
 const desk = wordPattern([

@@ -64,6 +64,9 @@ const ofOffices: WordList = [
   'biblioteka',
   'publiczn*',
   'parafia',
+  'syndyk', // Syndyk masy upadłości
+  'masy',
+  'upadlosci',
   'i',
   'o',
 ];
