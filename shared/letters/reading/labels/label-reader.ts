@@ -19,7 +19,8 @@ export type ReadLabel = {
 const LONGEST_LABEL = 120;
 const boxNumber = String.raw`^(?:(?:\d{1,2}[.)]|0\d)\s+|blok [a-z]\.\s+)?`;
 /** "(pracownik)", " - dłużnik zajętej wierzytelności", " i adres punktu poboru" before the colon. */
-const remark = String.raw`(?:\s?\([^()]{0,60}\)|\s(?:[-–]|i|oraz)\s[a-z ]{3,50}(?=:))?`;
+const ofRole = '(?:dluzni|pracodawc|zobowiazan|wierzyciel|posiadacz|wlasciciel)[a-z]*';
+const remark = String.raw`(?:\s?\([^()]{0,60}\)|\s[-–]\s${ofRole}[a-z ]{0,40}(?=:)|\si adres[a-z ]{0,40}(?=:))?`;
 const roles = Object.keys(labels) as LabelRole[]; // the table's own keys
 const readers = roles.map(
   (role) =>

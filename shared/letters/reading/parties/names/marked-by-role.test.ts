@@ -79,3 +79,22 @@ Zawiadamiam, że sąd ogłosił upadłość NORDEX Sp. z o.o. Wierzytelność zg
     });
   });
 });
+
+describe('a label with what it also gives', () => {
+  it('names the reader, and a day of something else is not the day of the letter', () => {
+    const { recipient, documentDate } = readLetter(
+      openLetter(`Gaz Obrót sp. z o.o. ul. Polna 2, 35-105 Rzeszów
+Rzeszów, 22.06.2026 r.
+Nabywca i adres punktu poboru: [OSOBA_1] Budy Małe 117 36-060 Głogów
+
+WEZWANIE DO ZAPŁATY
+
+Data i godzina kontroli: 19.11.2025, 7:52
+Wzywamy do zapłaty 266,00 zł do 10.07.2026 r.`),
+    );
+    expect({ recipient, documentDate }).toEqual({
+      recipient: '[OSOBA_1]',
+      documentDate: '2026-06-22',
+    });
+  });
+});
