@@ -39,6 +39,22 @@ export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as sta
   ],
   ['./threat.ts', 'export const readThreat = () => null;'],
   ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
+  // The card names no addressee; whose role the reader has is found by address block and text.
+  ['./labelled-parties.ts', 'export const labelledParties = () => [];'],
+  [
+    './names/marked-by-role.ts',
+    `export const markedByRole = () => [];
+export const goesToThird = () => false;
+export const withoutDebtor = (_view, candidates) => candidates;`,
+  ],
+  // Who owes beside the reader and which days are free are told with the result.
+  ['./liable-for-another.ts', 'export const liableForAnother = () => undefined;'],
+  [
+    './holidays.ts',
+    `export const freeDayName = () => undefined;
+export const workingDayFrom = (date) => date;
+export const addWorkingDays = (date, days) => new Date(Date.parse(date) + days * 86400000).toISOString().slice(0, 10);`,
+  ],
   ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 

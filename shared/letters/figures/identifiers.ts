@@ -2,6 +2,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Flow, Span } from '#shared/letters/text/text.ts';
 
 import { isValidIdCard, isValidNip, isValidPesel, isValidRegon } from './checksums.ts';
+import { mailbox } from './mailboxes.ts';
 
 export type IdentifierKind =
   | 'nip'
@@ -54,7 +55,7 @@ const phoneNumber = new RegExp(
 const readers: readonly Reader[] = [
   {
     kind: 'email',
-    pattern: /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,12}(?![\w@])/g,
+    pattern: mailbox,
   },
   { kind: 'e_delivery', pattern: /(?<![a-z])ae:pl-\d{5}-\d{5}-[a-z]{5}-\d{2}(?!\d)/g },
   {

@@ -1,6 +1,6 @@
 import { findImpossibleDates } from '#shared/letters/calendar/dates.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
-import { findIdentifiers } from '#shared/letters/figures/identifiers.ts';
+import { findMailboxes } from '#shared/letters/figures/mailboxes.ts';
 import {
   flowPosition,
   type LetterView,
@@ -168,8 +168,8 @@ const writeTo = /(?:odes|wysl|przes|kontakt|napisz|pisz|na adres|e-?mail:)\w*[^.
 
 /** An office that asks for mail to an ordinary mailbox; the addressee's own address does not count. */
 function freeMailboxes(view: LetterView): ScamSign[] {
-  const mailbox = findIdentifiers(view.flow).find(({ kind, value, span }) => {
-    if (kind !== 'email' || !freeMailbox.test(value)) return false;
+  const mailbox = findMailboxes(view.flow).find(({ value, span }) => {
+    if (!freeMailbox.test(value)) return false;
     const at = flowPosition(view, span.start);
     return writeTo.test(view.spaced.slice(Math.max(0, at - 120), at));
   });
