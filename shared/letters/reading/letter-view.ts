@@ -13,6 +13,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import {
   type Flow,
+  flowOf,
   foldReading,
   foldText,
   readableQuote,
@@ -20,6 +21,7 @@ import {
 } from '#shared/letters/text/text.ts';
 
 import { opensHeading } from './headings.ts';
+import { coverEnd } from './page/cover.ts';
 import { linesOfBlock } from './page/one-block.ts';
 
 /**
@@ -39,6 +41,8 @@ export type LetterView = {
   title: string; // the title's lines joined, as the letter writes them
   foldedTitle: string;
   terms: readonly FoundTerm[];
+  /** The letter with the head of the mail that only brought it, which is blank in all the rest. */
+  whole?: LetterView;
 };
 
 const subjectLabel = /^(?:dotyczy|dot\.|sprawa|w sprawie|temat|przedmiot)\b:?/;
@@ -49,8 +53,23 @@ const MAX_LEAD = 70;
 /** Lays the letter out. */
 export const viewLetter = oncePer(layOut);
 
-function layOut({ honest: source, older, flow }: Letter): LetterView {
-  const lines = linesOfBlock(linesOf(source));
+function layOut({ honest, older, flow }: Letter): LetterView {
+  const lines = linesOf(honest);
+  const from = coverEnd(lines);
+  if (from === 0) return layOutLines({ source: honest, older, flow }, lines);
+  const source = honest.slice(0, from).replace(/[^\n]/g, ' ') + honest.slice(from);
+  const own = lines.filter(({ end }) => end > from).map((line, number) => ({ ...line, number }));
+  return {
+    ...layOutLines({ source, older, flow: flowOf(source) }, own),
+    whole: layOutLines({ source: honest, older, flow }, lines),
+  };
+}
+
+function layOutLines(
+  { source, older, flow }: Pick<LetterView, 'source' | 'older' | 'flow'>,
+  laid: readonly Line[],
+): LetterView {
+  const lines = linesOfBlock(laid);
   const titleLine = findTitleLine(lines);
   const title = titleLine < 0 ? untitled(lines) : joinTitle(lines, titleLine);
   return {

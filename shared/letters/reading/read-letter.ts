@@ -62,18 +62,25 @@ function fromAbroad(view: LetterView, type: KnownType, sender: string | null): K
   return isFine ? documentTypeOf('mandat-zagraniczny') : type;
 }
 
+/** What a letter says itself, or else the head of the mail that brought it. */
+const orInWhole = <T>(view: LetterView, read: (view: LetterView) => T): T => {
+  const own = read(view);
+  return own == null && view.whole !== undefined ? read(view.whole) : own;
+};
+
 /**
  * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
  * matters, never today's date: the same letter gives the same result on any day.
  */
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
   const view = viewLetter(letter);
-  const date = readDocumentDate(view);
+  const date = orInWhole(view, readDocumentDate);
   const named = typeOn(chooseType(view).type, date?.iso ?? null);
-  const sender = readSender(view, named);
-  const recipient = readRecipient(view, named, sender?.name ?? null);
+  const sender = orInWhole(view, (read) => readSender(read, named));
+  const from = sender?.name ?? null;
+  const recipient = orInWhole(view, (read) => readRecipient(read, named, from));
   const block = addresseeBlock(view, recipient?.name ?? null);
-  const reference = readReference(view);
+  const reference = orInWhole(view, readReference);
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
   const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);

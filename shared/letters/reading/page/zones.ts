@@ -82,7 +82,7 @@ function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zo
 }
 
 /** The first line of running text below the letterhead; a line of prose above a later address is a remark. */
-function bodyStart(lines: readonly string[]): number {
+export function bodyStart(lines: readonly string[]): number {
   const limit = Math.min(lines.length, MAX_HEAD);
   for (let index = 0; index < limit; index += 1) {
     const line = lines[index] ?? '';
@@ -114,7 +114,7 @@ function isRunning(whole: string): boolean {
 const SHORT_PART = 24;
 const remarkBeside = /(?<=\d[\p{L}\d./-]*) +\([^()]{4,70}\)$/u;
 const LONGEST_OPENING = 160;
-const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
+export const postalLine = /\b\d{2}-\d{3}\s\p{Lu}|\[ADRES/u;
 
 function addressFollows(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? '';

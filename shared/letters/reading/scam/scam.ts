@@ -24,7 +24,9 @@ const SIGNS_OF_A_SCAM = 3;
 const WEIGHT_OF_A_SCAM = 6;
 
 /** Signs of fraud, the heaviest first; each kind once. They call for care and prove nothing. */
-export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer(readScamSigns);
+export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer((view) =>
+  readScamSigns(view.whole ?? view),
+);
 
 function readScamSigns(view: LetterView): ScamSign[] {
   const isOffice = comesFromOffice(view);
