@@ -89,6 +89,10 @@ const HEADER_LINES = 14;
 /** A cell with nothing but a sum: its row belongs to the table's body, not its header. */
 const figure = /^\W*\d[\d .]*(?:,\d{2})?(?:\s?(?:zł|PLN))?$/u;
 
+/** "rata | termin | odsetki | razem" without its bars: as many spaces part all cells, which count wherever they stand. */
+const wereBarred = (text: string): boolean =>
+  /\S {3}\S/.test(text) && !/\S {2}\S|\S {4,}\S/.test(text);
+
 /** The words above a figure's column: the table header. */
 function headerAbove(view: LetterView, lineIndex: number, cell: number): string {
   const words: string[] = [];
@@ -101,8 +105,7 @@ function headerAbove(view: LetterView, lineIndex: number, cell: number): string 
     const isRowAboveGap = line.text === '' && (view.lines[index - 1]?.segments.length ?? 0) > 1;
     if (line.text === '' && !isRowAboveGap) break;
     if (line.segments.some(({ text }) => figure.test(text))) continue;
-    // "rata | termin | odsetki | razem": bars count the cells, wherever they stand.
-    const isBarred = row?.text.includes(' | ') === true && line.text.includes(' | ');
+    const isBarred = row !== undefined && [row, line].every(({ text }) => wereBarred(text));
     const above = isBarred
       ? line.segments.at(cell - row.segments.length)
       : line.segments.find(

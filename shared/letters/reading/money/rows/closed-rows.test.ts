@@ -48,4 +48,43 @@ describe('a row whose columns are one space apart', () => {
       Array(2).fill('oplata miesieczna'),
     );
   });
+
+  it.each([
+    [['dziś od 1.10.2026', 'abonament miesięcznie 59,00 zł 64,90 zł']],
+    [['do 31 maja 2026 od 1 czerwca 2026', 'marża 1,95% 1,95%', 'abonament 59,00 zł 64,90 zł']],
+    [['było będzie', 'energia 0,6150 zł/kWh 0,6765 zł/kWh', 'abonament 0,00 zł 19,90 zł']],
+    [
+      [
+        'dotychczas od 1 kwietnia 2026 r.',
+        'woda 9,00 zł 9,40 zł',
+        'osoby 3 3',
+        'abonament 27 zł 28 zł',
+      ],
+    ],
+  ])('is one below rates under these headings: %j', (lines) => {
+    const labels = labelsOf(...lines).slice(-2);
+    expect(labels.every((label) => label?.startsWith('abonament'))).toBe(true);
+  });
+
+  it('gets the names of its columns from a heading with as many', () => {
+    const heading = 'nr termin płatności podatek odsetki opł. prolongacyjna do wpłaty';
+    const view = viewLetter(
+      openLetter(
+        `Lipowo, 2 maja 2026 r.\n\n${heading}\nogółem 5 400,00 214,00 60,00 5 674,00 zł\n`,
+      ),
+    );
+    const headers = findAmounts(view.flow).map((amount) => rowOf(view, amount)?.header);
+    expect(headers).toEqual(['podatek', 'odsetki', 'opl. prolongacyjna', 'do wplaty']);
+  });
+
+  it('counts the cells of a table that bars parted', () => {
+    const rows = [
+      'rata | termin | zaległość | odsetki | razem do wpłaty',
+      'I | 15.07.2026 | 1 500,00 | 118,00 | 1 618,00 zł',
+      'ogółem | 4 500,00 | 354,00 | 4 854,00 zł',
+    ];
+    const view = viewLetter(openLetter(`Lipowo, 2 maja 2026 r.\n\n${rows.join('\n')}\n`));
+    const headers = findAmounts(view.flow).map((amount) => rowOf(view, amount)?.header);
+    expect(headers.slice(-3)).toEqual(['zaleglosc', 'odsetki', 'razem do wplaty']);
+  });
 });

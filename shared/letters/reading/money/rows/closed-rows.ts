@@ -47,10 +47,12 @@ export function closedRow(view: LetterView, index: number, { span }: FoundAmount
   const count = row.figures.length;
   const header = count < 2 ? '' : (columnsAbove(view, index, count)[place] ?? '');
   const beside = [lineBeside(view, index, -1), lineBeside(view, index, 1)];
-  const isTable = beside.some(
-    (other) =>
-      other !== undefined && (closedFigures(other) !== undefined || headsPrices(other.text)),
-  );
+  const isTable =
+    isBelowRates(view, index) ||
+    beside.some(
+      (other) =>
+        other !== undefined && (closedFigures(other) !== undefined || headsPrices(other.text)),
+    );
   // "Razem 6 679,65" between whole lines
   const label = foldText(row.label);
   const isNamed =
@@ -69,6 +71,15 @@ export function closedRow(view: LetterView, index: number, { span }: FoundAmount
 }
 
 const innerFigure = /\d,\d{2}(?: ?(?:zl|pln|eur))? ([a-z][a-z ]{2,30}):?$/;
+
+/** Whether only rates ("marża 2,05 % 1,95 %", "liczba osób 3 3") part the row from the heading of old and new prices. */
+function isBelowRates({ lines }: LetterView, index: number): boolean {
+  let above = index - 1;
+  while (twoRates.test(lines[above]?.text ?? '')) above -= 1;
+  const line = lines[above] ?? emptyLine;
+  return above < index - 1 && (headsPrices(line.text) || closedFigures(line)?.figures.length === 2);
+}
+const twoRates = /\p{L}.*(?:\s\d{1,6}(?:,\d{1,4})?(?:\s?%|\s?z[łl]\/\S+)?){2}$/u;
 
 /** "składki 11 904,10 odsetki 2 690,00": the second figure has a name of its own. */
 function ownWords(label: string): string | undefined {
@@ -91,7 +102,8 @@ const oldPrice = either(
   'teraz',
   'jest',
   'bylo',
-  /do \d{1,2}[.]\d{1,2}[.]\d{4}(?: r[.])?/,
+  /dzis(?:iaj)?/,
+  /do \d{1,2}[ .][a-z0-9. ]{4,24}/,
 );
 const newPrice = either(
   'bedzie',
@@ -133,13 +145,14 @@ function closedFigures({ text }: Pick<Line, 'text'>): ClosedRow | undefined {
 const columnName = new RegExp(
   either(
     /naleznosc\w*(?: glown\w+)?/,
+    /podat\w+/,
     /zaleglosc\w*/,
     /kapital\w*/,
     /kwot\w+(?: zl)?/,
     /skladk\w*/,
     /odset\w+/,
     /koszt\w*(?: upomn\w*)?/,
-    /oplat\w+(?: prolong\w*| egzek\w*| manip\w*)?/,
+    /opl(?:at\w+|\.)(?: prolong\w*| egzek\w*| manip\w*)?/,
     /rekompensat\w*/,
     /wplacono/,
     /pozostal\w*/,
@@ -147,7 +160,7 @@ const columnName = new RegExp(
     /lacznie/,
     /suma/,
     /doplat\w+/,
-    /do zaplaty/,
+    /do (?:za|w)platy/,
   ),
   'g',
 );
