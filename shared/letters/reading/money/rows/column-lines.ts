@@ -27,9 +27,11 @@ export const isLabel = ({ text }: Line) =>
   text.length <= LONGEST_LABEL &&
   /\p{L}{2}/u.test(text) &&
   !(isProse(text) && (text.length > LONGEST_ACT || /[,;:]$/.test(text))) &&
-  !/\p{Ll}{4}\.$/u.test(text) &&
+  (!/\p{Ll}{4}\.$/u.test(text) || shortened.test(text)) &&
   !sum.test(text);
 const LONGEST_ACT = 40;
+/** "odsetki ust. za opóźn.", "opłata prolong." */
+const shortened = /\s(?:opóźn|opozn|prolong|egzek|egzekuc|upomn|manipul|zastęp|proces|admin)\.$/u;
 
 export const isValue = (line: Line | undefined) =>
   line?.segments.length === 1 &&

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
+import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readMoney } from '#shared/letters/reading/money/money.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { partedLabel } from './parted-columns.ts';
 
 function sumsOf(body: string) {
   const letter = `Kasztelania Finanse S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}\n\nRachunek: 37 1140 2004 0000 3802 7755 1904\n`;
@@ -78,7 +81,40 @@ describe('a table whose columns come one after the other', () => {
     ],
     ['beside one that has its own value', [...labels, 'Termin: 14 dni'], sums],
     ['behind the sign of the currency', labels, sums.map((sum) => `PLN ${sum.slice(0, -3)}`)],
+    [
+      'one of which has a remark with a colon, another a shortened word',
+      [
+        'Tytuł',
+        labels[0] ?? '',
+        'odsetki (dalsze: 3,00 zł dziennie)',
+        'koszty upomn.',
+        'Razem',
+        'Kwota (zł)',
+      ],
+      sums,
+    ],
   ])('has its labels %s', (_, names, values) => {
     expect(sumsOf([...names, ...values].join('\n'))).toEqual(right);
+  });
+
+  it.each([
+    [
+      ['Okres', 'Rodzaj pojazdu', 'Wysokość opłaty'],
+      ['3-11 lutego 2026 r.', 'samochód', '4 810,00 zł'],
+    ],
+    [
+      ['Wysokość opłaty', 'Płatna do', 'Konto'],
+      ['4 810,00 zł', '14 maja 2026 r.', 'jak niżej'],
+    ],
+    [
+      ['Opłata', 'Dokąd', 'Kiedy'],
+      ['4 810,00 zł', 'na konto, z którego przyszła', 'do maja'],
+    ],
+  ])('is also one of names and values of other kinds: %j', (names, values) => {
+    const view = viewLetter(
+      openLetter(`Lipowo, 2 maja 2026 r.\n\n${[...names, ...values].join('\n')}\n`),
+    );
+    const [amount] = findAmounts(view.flow).filter(({ grosze }) => grosze === 481_000);
+    expect(amount && partedLabel(view, amount.span)).toMatch(/opłat|oplat/);
   });
 });

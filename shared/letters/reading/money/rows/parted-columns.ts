@@ -31,9 +31,9 @@ type Block = { lines: readonly { line: Line; at: number }[] };
 const labels = oncePer((view: LetterView): ReadonlyMap<number, string> => {
   const found = new Map<number, string>();
   for (const block of blocksOf(view.lines)) {
-    for (const table of tablesIn(block)) {
-      for (const [at, label] of pairsIn(table)) found.set(at, foldText(bare(label)));
-    }
+    const pairs = tablesIn(block).flatMap(pairsIn);
+    for (const [at, label] of pairs.length > 0 ? pairs : halvesOf(block))
+      found.set(at, foldText(bare(label)));
   }
   return found;
 });
@@ -128,6 +128,34 @@ function pairsIn(table: Block): readonly (readonly [number, string])[] {
     return at === undefined ? [] : [[at, label] as const];
   });
 }
+
+/**
+ * "Wysokość opłaty" among other names, then as many values: "4 810,00 zł" among days, numbers and words. A line above
+ * may head them.
+ */
+function halvesOf({ lines }: Block): readonly (readonly [number, string])[] {
+  const half = Math.floor(lines.length / 2);
+  const values = lines.slice(-half);
+  const names = lines.slice(-2 * half, -half);
+  const isForm =
+    half >= LEAST_NAMES &&
+    names.every(({ line }) => isName(line)) &&
+    values.some(({ line }) => isSumLine(line)) &&
+    values.some(({ line }) => !isSumLine(line)) &&
+    !values.some(({ line }) => line.text.endsWith(':'));
+  return isForm
+    ? values.flatMap(({ line, at }, place) =>
+        isSumLine(line) ? [[at, names[place]?.line.text ?? ''] as const] : [],
+      )
+    : [];
+}
+const LEAST_NAMES = 3;
+const LONGEST_NAME = 40;
+const isName = (line: Line) =>
+  line.text.length <= LONGEST_NAME &&
+  line.segments.length === 1 &&
+  isLabel(line) &&
+  !/\d|[.;,]$/.test(line.text);
 
 /** What follows a table: a row with its own label and sum ("DO ZAPŁATY Z TEJ FAKTURY: 0,00 zł"), or sentences: "Termin wpłaty 30 czerwca 2026 r. Rachunek 37 1140 …". */
 const endsTable = (line: Line | undefined) =>
