@@ -15,7 +15,7 @@ import { afterRefusal } from './duties/after-refusal.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { endsOwnCase, givesOnly } from './duties/gives-only.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
-import { otherMatters } from './duties/other-matters.ts';
+import { raisedMatters } from './duties/matters/raised-matters.ts';
 import { ownRights } from './duties/own-rights.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
@@ -96,7 +96,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...conditionalDuties(facts, [...inTerms, ...lasting]),
     ...afterRefusal(facts),
     ...ownRights(facts),
-    ...otherMatters(facts),
+    ...raisedMatters(facts),
     ...lasting,
   ];
   return [...all, ...accountDuties(facts, all)];

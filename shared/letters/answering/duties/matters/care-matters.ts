@@ -1,0 +1,58 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+import type { Matter } from './matter.ts';
+
+const isOfTreatment = ({ view, type }: LetterFacts) =>
+  type.issuer !== 'court' &&
+  /\b(?:przyjeci\w* (?:\w+ ){0,2}(?:do szpitala|na oddzial)|termin\w* przyjecia|izb\w* przyjec|zabieg|operacj|hospitalizacj|turnus)/.test(
+    view.spaced,
+  );
+const medicine = String.raw`\blek(?:i|ow|ach|ami|u|)\b`;
+
+/** Matters of a treatment, a school and a benefit. */
+export const careMatters: readonly Matter[] = [
+  {
+    said: /\bprzewidywan\w+ (?:\w+ ){0,3}ocen|\bprzewiduje sie\b[^.;]{0,80}\bocen|\bzagrozeni\w+ (?:\w+ ){0,2}ocen/,
+    fits: ({ type }) => type.id === 'szkola-zawiadomienie',
+    action:
+      'Ocena jest dopiero przewidywana. Ustal ze szkołą, jak ją poprawić: sprawdzian, egzamin, usprawiedliwienie nieobecności; wniosek lub prośbę złóż w terminie, który podaje pismo',
+    step: 'Ustal, jak poprawić przewidywaną ocenę',
+  },
+  {
+    said: /\bswiadczeni\w+ wspierajac\w+|\bwnios\w+ swn\b/,
+    fits: ({ type }) => type.id === 'poziom-wsparcia',
+    action:
+      'Ta decyzja nie daje jeszcze pieniędzy: gdy będzie ostateczna, a punktów wystarcza, złóż do ZUS przez internet wniosek o świadczenie wspierające (SWN). Do kiedy, żeby dostać wyrównanie, mówi pismo',
+    step: 'Złóż w ZUS wniosek o świadczenie wspierające',
+  },
+  {
+    // "Badania: morfologia, grupa krwi – nie starsze niż 14 dni", "proszę wykonać badania przed przyjęciem".
+    said: new RegExp(
+      either(
+        /\b(?:badani\w*|wynik\w*|morfologi\w*|ekg|rtg)\b[^.;]{0,200}\b(?:nie starsz|waznych?|aktualn|sprzed)\w*/,
+        /\b(?:nie starsz|aktualn)\w* [^.;]{0,80}\b(?:badan|wynik)\w*/,
+        /\b(?:wykonac|wykonanie|zrobic|dostarczyc|przyniesc|zabrac)\b[^.;]{0,80}\b(?:badan|wynik)\w*/,
+      ),
+    ),
+    fits: isOfTreatment,
+    action:
+      'Przed przyjęciem zrób badania i zabierz wyniki, których wymaga pismo; sprawdź, ile dni są ważne',
+    step: 'Zrób badania, o których mówi pismo',
+    isQuoted: true,
+  },
+  {
+    // "Leki przeciwkrzepliwe: o ich odstawieniu decyduje lekarz".
+    said: new RegExp(
+      either(
+        new RegExp(String.raw`${medicine}[^.;]{0,80}\b(?:odstaw|przerw|zmian|nie przyjmowa)\w*`),
+        new RegExp(String.raw`\b(?:odstaw|przerwa|nie przyjmowa)\w*[^.;]{0,60}${medicine}`),
+        /\blek(?:i|ow) przeciw(?:krzepliw|zakrzepow)\w*/,
+      ),
+    ),
+    fits: isOfTreatment,
+    action: 'Sprawdź, co pismo mówi o Twoich lekach, i omów to z lekarzem jeszcze przed przyjęciem',
+    step: 'Omów leki z lekarzem przed przyjęciem',
+    isQuoted: true,
+  },
+];
