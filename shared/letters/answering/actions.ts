@@ -14,6 +14,7 @@ import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { endsOwnCase, givesOnly } from './duties/gives-only.ts';
+import { withLastHour } from './duties/last-hour.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
 import { raisedMatters } from './duties/matters/raised-matters.ts';
 import { ownRights } from './duties/own-rights.ts';
@@ -99,7 +100,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...raisedMatters(facts),
     ...lasting,
   ];
-  return [...all, ...accountDuties(facts, all)];
+  return [...all, ...accountDuties(facts, all)].map((duty) => withLastHour(facts, duty));
 });
 
 /** Whether the letter makes every reader do something, not only one to whom a condition applies. */

@@ -1,4 +1,5 @@
 import type { ActionPlanAnswer } from '#shared/domain/model-answers.ts';
+import { lastHourOf } from '#shared/letters/answering/duties/last-hour.ts';
 import { eventPhrase } from '#shared/letters/answering/event-duties.ts';
 import { whatFollows } from '#shared/letters/answering/following/what-follows.ts';
 import { hasTakenPlace, passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
@@ -13,9 +14,13 @@ export function timelineOf(facts: LetterFacts, today?: string): ActionPlanAnswer
   const { terms, events, type, documentDate } = facts;
   if (type.reply === 'scam') return [];
   const days = [
-    ...terms.flatMap(({ date, what }) =>
-      date === null ? [] : [{ date, milestone: `${lastDay(date, today)}: ${what}` }],
-    ),
+    ...terms.flatMap((term) => {
+      const { date, what } = term;
+      if (date === null) return [];
+      const hour = lastHourOf(facts, term);
+      const until = hour === null ? '' : `, do godz. ${hour}`;
+      return [{ date, milestone: `${lastDay(date, today)}: ${what}${until}` }];
+    }),
     ...events.flatMap((event) => {
       if (event.date === null || event.kind === 'instalment') return [];
       const isPast = today !== undefined && hasTakenPlace(event, documentDate, today);

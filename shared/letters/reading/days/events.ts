@@ -1,5 +1,5 @@
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
-import { findDates, type FoundDate } from '#shared/letters/calendar/dates.ts';
+import { findDates, type FlowDate, type FoundDate } from '#shared/letters/calendar/dates.ts';
 import { clausesOf, spanWithBracket } from '#shared/letters/reading/clauses/clause.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
@@ -10,10 +10,10 @@ import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 import { absence, attendanceOptional, attendanceOrdered } from './attendance-words.ts';
 import { clauseAhead, type Reading } from './clause-ahead.ts';
 import { hourIn, hoursIn, hoursNear } from './event-hours.ts';
-import { placeOf } from './event-place.ts';
 import { eventKinds } from './event-words.ts';
 import { isLaterPayment } from './later-payment.ts';
 import { isOnRefusal } from './on-refusal.ts';
+import { placeOf } from './places/event-place.ts';
 import { setting } from './setting-words.ts';
 import { turningPoint } from './turning-point.ts';
 import { END_OF_CONTRACT, START_OF_STAY } from './turning-points.ts';
@@ -76,7 +76,7 @@ const LONGEST_BOX = 40;
 const isBoxed = (own: string) =>
   onDay.test(own) || (own.trim().length < LONGEST_BOX && !sinceDay.test(own));
 
-function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
+function eventOf(reading: Reading, date: FlowDate): LetterEvent[] {
   const { view } = reading;
   const at = flowPosition(view, date.span.start);
   const clause = clauseAhead(reading, date);
@@ -109,7 +109,7 @@ function eventOf(reading: Reading, date: FoundDate): LetterEvent[] {
       date: day,
       what: `${isAppointment ? `${set.what}${hoursIn(after)}` : set.what}${inSecond ? SECOND : ''}`,
       time: date.time ?? (isAppointment ? hourIn(after) : null),
-      place: isAppointment ? placeOf(view, clause, at, date.room) : null,
+      place: isAppointment ? placeOf(view, clause, date) : null,
       attendance: isAppointment ? attendanceOf(reading, set) : null,
       consequence: isAppointment && set.kind !== 'auction' ? consequenceOf(reading) : null,
       quote: quoteAt(view, {
