@@ -14,6 +14,7 @@ import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
+import { quotedTo, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -27,6 +28,8 @@ const OPENING = 40;
 
 /** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
+const LONGEST = 200;
+const UNCUT = 2000;
 /** Words kept behind it. */
 const TAIL = 60;
 
@@ -195,8 +198,10 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
       : undefined;
   if (listed !== undefined) return listed;
   const space = view.flow.text.lastIndexOf(' ', at.end + TAIL);
-  const end = sentence.end <= at.end + TAIL ? sentence.end : Math.max(at.end, space);
-  return quoteAt(view, { start, end });
+  const isWhole = sentence.end <= at.end + TAIL;
+  const end = isWhole ? sentence.end : Math.max(at.end, space);
+  const words = quotedTo(quoteAt(view, { start, end }, UNCUT), LONGEST);
+  return isWhole ? words : withoutLooseEnd(words);
 }
 
 const callWords =

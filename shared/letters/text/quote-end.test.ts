@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isBareCondition, shortenedTo, withoutLooseEnd } from './quote-end.ts';
+import { isBareCondition, quotedTo, shortenedTo, withoutLooseEnd } from './quote-end.ts';
 
 test.each([
   ['wyrok w sprawie z powództwa Anny oraz', 'wyrok w sprawie z powództwa Anny'],
@@ -32,4 +32,19 @@ test.each([
   ['Umowę rozwiążemy', false],
 ])('a condition alone is no quote: %s', (text, isBare) => {
   expect(isBareCondition(text)).toBe(isBare);
+});
+
+test('a quote is whole where it is a little longer, and otherwise ends with a clause', () => {
+  const order =
+    'Proszę przesłać umowę, numer rachunku i zaświadczenie o zarobkach z ostatnich trzech miesięcy.';
+  expect(quotedTo(order, 80)).toBe(order);
+  expect(quotedTo(`${order} Proszę też o telefon, gdy to możliwe, w godzinach pracy.`, 90)).toBe(
+    'Proszę przesłać umowę, numer rachunku i zaświadczenie o zarobkach z ostatnich trzech…',
+  );
+  expect(
+    quotedTo(
+      'Prosimy zwrócić laptop, telefon i kartę dostępu, a klucze (komplet) oddać w biurze przy wejściu głównym.',
+      60,
+    ),
+  ).toBe('Prosimy zwrócić laptop, telefon i kartę dostępu…');
 });

@@ -104,6 +104,19 @@ export function shortenedTo(text: string, longest: number): string {
   return `${withoutLooseEnd(cut)} …`;
 }
 
+const SLACK = 1.3;
+
+/** The beginning of a quote in its own words: whole where it is only a little longer, otherwise up to the end of a clause. */
+export function quotedTo(text: string, longest: number): string {
+  if (text.length <= longest * SLACK) return text;
+  const room = text.slice(0, longest);
+  const end = [...room.matchAll(clauseEnd)]
+    .map(({ index }) => index)
+    .findLast((index) => index >= LEAST_KEPT * longest && !isBareCondition(text.slice(0, index)));
+  const cut = end === undefined ? room.replace(/[\s,;:(]+\S*$/, '') : room.slice(0, end);
+  return `${withoutLooseEnd(cut)}…`;
+}
+
 const condition =
   /^(?:jezeli|jesli|gdy|gdyby|o ile|w razie|w przypadku|w wypadku|po bezskutecznym|po uplywie)\b/;
 
