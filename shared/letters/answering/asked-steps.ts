@@ -1,4 +1,5 @@
-import { imperatives } from '#shared/letters/reading/clauses/words/call-words.ts';
+import { waits } from '#shared/letters/reading/clauses/words/asking-words.ts';
+import { imperatives } from '#shared/letters/reading/clauses/words/imperatives.ts';
 import {
   urges,
   withoutSendersDuty,
@@ -12,18 +13,7 @@ const steps: readonly { words: RegExp; step: string }[] = [
     step: 'Zabezpiecz swoje dane, jak radzi pismo',
   },
   {
-    words: wordPattern([
-      'przeslac',
-      'nadeslac',
-      'odeslac',
-      'wyslac',
-      'doslac',
-      'przeslani*',
-      'kopi*',
-      'odesl*',
-      'wyslij',
-      'przesl*',
-    ]),
+    words: wordPattern(['nadeslac', 'wyslac', 'doslac', 'kopi*', 'odesl*', 'wyslij', 'przesl*']),
     step: 'Wyślij to, o co prosi pismo',
   },
   { words: wordPattern(['przyjsc', 'stawic sie']), step: 'Przyjdź tam, gdzie prosi pismo' },
@@ -120,14 +110,17 @@ const forbids = wordPattern([
   'prosimy sie nie',
 ]);
 
+const isAnsweredNo = /^czy [^?]{5,120}\? nie\b/;
+
 /** Whether a folded sentence of the letter forbids something. */
-export const isForbidden = (folded: string): boolean => forbids.test(folded) && !urges.test(folded);
+export const isForbidden = (folded: string): boolean =>
+  (forbids.test(folded) && !urges.test(folded)) || waits.test(folded) || isAnsweredNo.test(folded);
 
 /** The request in a folded sentence of the letter, in a few words. */
-export function askedIn(folded: string): string {
-  if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
-  return steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma';
-}
+export const askedIn = (folded: string): string =>
+  isForbidden(folded)
+    ? 'Nie rób tego, czego zabrania pismo'
+    : (steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma');
 
 /** How a sentence with a day of its own asks for something, in every voice. */
 const orders = wordPattern(imperatives, [

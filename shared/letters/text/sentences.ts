@@ -10,7 +10,7 @@ const onlyDay =
 const sumAhead = /^\d{1,3}(?:[ .]?\d{3})*,\d{2}(?: ?zł)?\s?(?:\n|$)/;
 const LONGEST_SUM = 22;
 const abbreviations = new Set(
-  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str rozm szt mies tys'.split(
+  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str rozm szt mies tys kl'.split(
     ' ',
   ),
 );
@@ -51,7 +51,11 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
   const previous = text.charAt(index - 2);
   if (before === '\n') {
     if (previous === '\n') return true;
-    if (/^(?:\d{1,2}[.)]\s|[a-z]\)\s|[-–•*]\s|\[(?!\p{Lu}+_))/u.test(text.slice(index, index + 24)))
+    if (
+      /^(?:\d{1,2}[.)]\s|\((?:\d{1,2}|[a-z])\)\s|[a-z]\)\s|[-–•*]\s|\[(?!\p{Lu}+_))/u.test(
+        text.slice(index, index + 24),
+      )
+    )
       return true;
   }
   if (previous === '!' || previous === '?' || previous === ';') return true;

@@ -14,6 +14,8 @@ function wish({ view }: LetterFacts): string {
   return quote === null ? '' : ` (w liście: „${shortened(quote, LONGEST)}”)`;
 }
 
+/** The neighbour offers to talk. */
+const talks = /\b(?:rozmow|porozmaw|zaprasza|spotka|zadzwon|dogada|pogada)\w*/;
 const branches = /\bgalez\w*|\bgalaz\w*|\bkorzen\w*|\btuj\w*|\bzywoplot\w*/;
 const leave = new RegExp(
   either(/\burlop\w*/, /\bekwiwalent\w*/, /\bwynagrodzeni\w*/, /\bpensj\w*/, /\bodszkodowani\w*/),
@@ -120,7 +122,7 @@ export const privateDutyTexts = {
   ],
   answer_neighbour: (facts) => [
     {
-      action: `Odpowiedz sąsiadowi na piśmie: zgódź się, odmów albo zaproponuj inne rozwiązanie${until(facts, 'odpowied')}${wish(facts)}`,
+      action: `${talks.test(facts.view.spaced) ? 'Porozmawiaj z sąsiadem albo odpowiedz mu' : 'Odpowiedz sąsiadowi'} na piśmie: zgódź się, odmów albo zaproponuj inne rozwiązanie${until(facts, 'odpowied')}${wish(facts)}`,
       step: 'Odpowiedz sąsiadowi na piśmie',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),

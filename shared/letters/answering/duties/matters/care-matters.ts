@@ -20,6 +20,14 @@ export const careMatters: readonly Matter[] = [
     step: 'Ustal, jak poprawić przewidywaną ocenę',
   },
   {
+    // "Najpierw wniosek o uzasadnienie odmowy przyjęcia, potem odwołanie do dyrektora".
+    said: /\buzasadnieni\w* odmowy (?:przyjecia|zakwalifikowania)\b/,
+    fits: ({ view }) => /\bodwolani\w* do dyrektora\b/.test(view.spaced),
+    action:
+      'Jeżeli nie zgadzasz się z odmową, najpierw złóż wniosek o jej uzasadnienie; gdy je dostaniesz, możesz złożyć odwołanie do dyrektora w czasie, który podaje pismo',
+    step: 'Złóż wniosek o uzasadnienie, potem odwołanie',
+  },
+  {
     said: /\bswiadczeni\w+ wspierajac\w+|\bwnios\w+ swn\b/,
     fits: ({ type }) => type.id === 'poziom-wsparcia',
     action:

@@ -10,11 +10,9 @@ import {
   isSomebodyElse,
   personByStem,
 } from '#shared/letters/reading/clauses/persons.ts';
-import {
-  adviceWords,
-  callWords,
-  imperatives,
-} from '#shared/letters/reading/clauses/words/call-words.ts';
+import { asksSoftly, waits } from '#shared/letters/reading/clauses/words/asking-words.ts';
+import { adviceWords, callWords } from '#shared/letters/reading/clauses/words/call-words.ts';
+import { imperatives } from '#shared/letters/reading/clauses/words/imperatives.ts';
 import {
   isSendersAct,
   urges,
@@ -22,6 +20,7 @@ import {
 } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
 import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { quotedTo } from '#shared/letters/text/quote-end.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import {
@@ -31,7 +30,8 @@ import {
   listsWhatIsMissing,
   questionBefore,
 } from './call-conditions.ts';
-import { itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
+import { answersBehind, itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
+import { isDenied, isHeadingQuestion } from './own-questions.ts';
 import { isSuperseded } from './superseded.ts';
 
 const toldElsewhere = wordPattern(toldElsewhereWords);
@@ -85,10 +85,11 @@ const willFollow =
   /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b|\bnie wyznacza\b/;
 /** "Kto skorzysta z oferty, zobowiązuje się na 24 miesiące": what somebody would promise. */
 const promises = /\bkto\b[^.;]*\bzobowiazuj\w+ sie\b|\bzobowiazuj\w+ sie (?:na|nie|ze)\b/;
-const MOST_CALLS = 4;
+const MOST_CALLS = 6;
 const LEAST_WORDS = 4;
 const LEAD = 60;
 const LONGEST = 200;
+const UNCUT = 2000;
 
 /** What the letter asks of the reader besides paying, attending and remedies, in its own sentences. */
 export function ownCalls(view: LetterView, role: Person | undefined): string[] {
@@ -120,10 +121,11 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
   return clausesOf(view).filter(
     (clause) =>
       (clause.part === 'operative' || asksInInstruction(clause)) &&
-      ((clause.text.split(' ').length >= leastWords(clause) && ordersReader(clause.text)) ||
+      (isDenied(view, clause) ||
+        (clause.text.split(' ').length >= leastWords(clause) && ordersReader(clause.text)) ||
         asksWhatToDo(clause)) &&
-      !isToldElsewhere(clause.text) &&
-      !denied.test(clause.text) &&
+      (isDenied(view, clause) || !isHeadingQuestion(clause)) &&
+      (waits.test(clause.text) || (!isToldElsewhere(clause.text) && !denied.test(clause.text))) &&
       !willFollow.test(clause.text) &&
       !urges.test(clause.text) &&
       !promises.test(clause.text) &&
@@ -135,7 +137,7 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
 
 /** Cheap first: few clauses contain any order. */
 const ordersReader = (text: string): boolean =>
-  orders.test(text) && orders.test(withoutSendersDuty(text));
+  (orders.test(text) && orders.test(withoutSendersDuty(text))) || asksSoftly(text);
 
 /** "zobowiązuje powoda do złożenia umowy": the order is for the other party. */
 function callsAnother({ text }: Clause, role: Person | undefined): boolean {
@@ -158,6 +160,10 @@ const ownRequest = wordPattern(['prosze', 'prosimy', 'wzywam', 'wzywamy']);
 /** The request in its own words: from its beginning unless that would cut it off, with the items it introduces. */
 function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
+  if (isDenied(view, clause)) {
+    const answer = clausesOf(view)[clausesOf(view).indexOf(clause) + 1];
+    return [quoteAt(view, { start: beginningOf(view, clause), end: (answer ?? clause).span.end })];
+  }
   const { items, opens } = listedBehind(view, clause);
   // The request is in a list that cannot be read: an introduction without a deed says nothing alone.
   if (items.length === 0 && opens && !namesDeed.test(text)) return [];
@@ -166,10 +172,12 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const start =
     at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
   const end = items.at(-1)?.span.end ?? span.end;
-  if (items.length === 0) return [quoteAt(view, { start, end }, LONGEST)];
+  if (items.length === 0) return [quotedTo(quoteAt(view, { start, end }, UNCUT), LONGEST)];
   // What the reader chooses between is no order of the sums in it.
   if (isChoice(clause) && items.some((item) => /\d ?(?:zl|pln|eur)\b/.test(item.text))) return [];
-  return portions(start, items).map((portion) => quoteAt(view, portion, LONGEST_LIST));
+  return portions(start, items).map((portion) =>
+    quotedTo(quoteAt(view, portion, UNCUT), LONGEST_LIST),
+  );
 }
 
 /** "należy potwierdzić wolę przyjęcia:", and not "należy dostarczyć:". */
@@ -177,16 +185,26 @@ const namesDeed =
   /\b(?:nalezy|trzeba|mus\w+|powin\w+|prosimy|prosze|obowiazek)\b[^.;:]* [a-z]{3,}c (?:sie )?[a-z]{3,}/;
 
 const opensNews = /\bzapozna\w+ sie\b|\bprzeczyt\w+/;
+/** What nobody is sent to sign unread. */
+const binds = /\bugod|\buznani\w* dlug/;
 const opensList = /[:?]\s*$/;
+const isQuestion = (text: string) => text.endsWith('?') && asksSoftly(text);
 
 /** The items that a request introduces. */
 function listedBehind(view: LetterView, clause: Clause): { items: Clause[]; opens: boolean } {
   const isIntroduction = asksWhatToDo(clause);
-  const opens = isIntroduction || opensList.test(clause.text);
+  const opens = isIntroduction || (opensList.test(clause.text) && !isQuestion(clause.text));
   const behind = opens ? itemsBehind(view, clause) : [];
   // "Prosimy o zapoznanie się z ustaleniami: • Wynagrodzenie wypłacimy …": no list of what the reader does.
   const isNews = opensNews.test(clause.text) && behind.some(({ text }) => isSendersAct(text));
   const listed = isNews ? [] : behind;
+  if (isIntroduction && behind.length === 0) {
+    const answers = answersBehind(view, clause);
+    return {
+      items: answers.filter(({ text }) => !isToldElsewhere(text) && !binds.test(text)),
+      opens,
+    };
+  }
   // What a letter lists as all that is to be done is told whole, payments included.
   const items = isIntroduction ? listed : listed.filter(({ text }) => !isToldElsewhere(text));
   return { items, opens };

@@ -4,8 +4,10 @@ import {
   clausesOf,
   itemMark,
 } from '#shared/letters/reading/clauses/clause.ts';
+import { imperatives } from '#shared/letters/reading/clauses/words/imperatives.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import type { Span } from '#shared/letters/text/text.ts';
+import { anyOf } from '#shared/letters/text/word-list.ts';
 
 const MOST_ITEMS = 8;
 const MOST_CLAUSES = 16;
@@ -25,6 +27,21 @@ export function itemsBehind(view: LetterView, opener: Clause): Clause[] {
     .slice(0, end < 0 ? rest.length : end)
     .filter(isItem)
     .slice(0, MOST_ITEMS);
+}
+
+const MOST_ANSWERS = 3;
+/** "Dopłacić 386,42 zł razem z opłatą.", "Odeślij druk.": a deed at the beginning of a sentence. */
+const opensWithDeed = new RegExp(
+  String.raw`^(?:[a-z]{3,}c (?:sie )?[a-z\d]|${anyOf(imperatives)})`,
+);
+
+/** The sentences directly behind "Co musi Pan zrobić?" that name a deed, where no list follows. */
+export function answersBehind(view: LetterView, opener: Clause): Clause[] {
+  const clauses = clausesOf(view);
+  const at = clauses.indexOf(opener) + 1;
+  const next = clauses.slice(at, at + MOST_ANSWERS);
+  const end = next.findIndex(({ text }) => !opensWithDeed.test(text));
+  return end < 0 ? next : next.slice(0, end);
 }
 
 const opensParagraph = ({ flow }: LetterView, { span }: Clause) =>
