@@ -13,7 +13,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
 import { furtherOptions } from './duties/further-options.ts';
-import { endsOwnCase, givesOnly } from './duties/gives-only.ts';
+import { endsOwnCase, givesOnly, isGoodNews } from './duties/gives-only.ts';
 import { withLastHour } from './duties/last-hour.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
 import { raisedMatters } from './duties/matters/raised-matters.ts';
@@ -55,7 +55,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   // A letter of a kind that asks for no money may still order a payment (alimony with a suit).
   const ordered =
     !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
-  const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
+  const isFavourable = isGoodNews(facts);
   const isOthers = isOthersKind(facts.type, facts.role);
   const own = duties.filter(
     (key) =>
@@ -152,7 +152,8 @@ function inOwnWords({ view, role, type, remedy }: LetterFacts): string[] {
 }
 
 /** The remedy against a favourable decision: an option, not advice. */
-function disagreement({ view, type, remedy }: LetterFacts): string[] {
-  if (remedy === null || !outcomeOf(view, type).isFavourable) return [];
+function disagreement(facts: LetterFacts): string[] {
+  const { remedy } = facts;
+  if (remedy === null || !isGoodNews(facts)) return [];
   return [`Tylko jeżeli się nie zgadzasz, możesz wnieść ${accusativeOf(remedy.name)}`];
 }

@@ -1,7 +1,8 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
+import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
-import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
@@ -159,7 +160,7 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const via = remedy.via === null ? '' : `, za pośrednictwem: ${remedy.via}`;
   const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
   const advice =
-    routine || givesOnly(facts)
+    routine || givesOnly(facts) || !needsCounsel(type, facts.type.level, amountDue(facts))
       ? ''
       : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
   const ownTerm = facts.terms.some(({ what }) => what.includes(remedy.name));

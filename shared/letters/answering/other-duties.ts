@@ -8,7 +8,6 @@ import {
 } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
 import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
-import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -19,6 +18,7 @@ import { foldText, readableQuote } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { askedIn, asksInTerm } from './asked-steps.ts';
+import { isGoodNews } from './duties/gives-only.ts';
 import { isPaidOut, PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
@@ -40,7 +40,7 @@ export function uncoveredTermDuties(
 ): LetterDuty[] {
   if (facts.type.reply === 'scam') return [];
   const covered = new Set(known.map(({ due }) => due));
-  const isFavourable = outcomeOf(facts.view, facts.type).isFavourable;
+  const isFavourable = isGoodNews(facts);
   const said = new Set<string>();
   return facts.terms
     .filter((term) => term.quote !== null && !covered.has(term) && !isCoveredKind(term, facts))

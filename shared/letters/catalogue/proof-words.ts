@@ -137,6 +137,7 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   ],
   'sad-doreczenie-przez-komornika': [wordPattern(['komornik*'])],
   'zus-zaleglosc': [overdue],
+  'podatek-lokalny': [wordPattern(['podat*', 'oplat*', 'danin*'])],
   'zus-zwrot-swiadczenia': [wordPattern(['zwrot*', 'zwroc*', 'nienalezn*', 'nadplac*'])],
   'spoldzielnia-zaleglosc': [overdue],
   // A court is announced.

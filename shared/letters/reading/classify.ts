@@ -53,7 +53,9 @@ function voteOnType(view: LetterView): TypeChoice {
     const score = settled?.score ?? ranked[0]?.score ?? 0;
     const isCall = isAuthority(view) && callsReader.test(zones.all);
     const isBailiffs = zones.issuer?.includes('bailiff') === true;
-    const type = documentTypeOf(isBailiffs ? 'komornik-pismo' : isCall ? 'wezwanie-inne' : 'inne');
+    const isZus = zones.issuer?.length === 1 && zones.issuer[0] === 'zus';
+    const plain = isBailiffs ? 'komornik-pismo' : isZus ? 'zus-pismo' : undefined;
+    const type = documentTypeOf(plain ?? (isCall ? 'wezwanie-inne' : 'inne'));
     return { type, score, votes: settled?.votes ?? [], runnerUp: null };
   }
   return { ...settled, runnerUp: ranked.find((other) => other !== settled) ?? null };

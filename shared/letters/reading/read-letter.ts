@@ -13,6 +13,7 @@ import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedule-days.ts';
 import { readDocumentDate } from './document-date.ts';
+import { toldByDeed } from './kinds/deeds/told-by-deed.ts';
 import { examinedOn } from './kinds/examined-on.ts';
 import { kindByDeed } from './kinds/kind-by-deed.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
@@ -84,7 +85,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
   const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
-  const type = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
+  const byAct = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
+  const type = toldByDeed(view, byAct, recipient?.name ?? null);
   const days = examinedOn(readEvents(view, role, date?.iso ?? null), type);
   const remedy = readRemedy(view, type, sender?.name ?? null, role);
   const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);

@@ -14,6 +14,10 @@ export function givesOnly({ view, type, financial }: LetterFacts): boolean {
   return isDecision && financial.direction === 'to_receive' && takesNothing;
 }
 
+/** Whether the ruling favours the reader, or the letter's deed is only good for them. */
+export const isGoodNews = ({ view, type }: LetterFacts): boolean =>
+  outcomeOf(view, type).isFavourable || (type.reply === 'favourable' && type.level === 'LOW');
+
 const dropped = /\b(?:umorz(?:yc|ono|yl|enie)|umarza\w*|odmow\w+ wszczeci|odmawia\w* wszczeci)/;
 
 /** Whether the letter ends a criminal case against its reader, who has nothing to prove any more. */

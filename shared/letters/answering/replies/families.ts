@@ -14,6 +14,7 @@ import { administrativeFamilies } from './enforcement/administrative.ts';
 import { auctionFamilies } from './enforcement/administrative-auction.ts';
 import { assetListFamilies } from './enforcement/asset-list.ts';
 import { bailiffFamilies } from './enforcement/bailiff.ts';
+import { bailiffNoticeFamilies } from './enforcement/bailiff-notices.ts';
 import { courtMailFamilies } from './enforcement/court-mail.ts';
 import { distributionPlanFamilies } from './enforcement/distribution-plan.ts';
 import { dwellingFamilies } from './enforcement/dwellings.ts';
@@ -102,6 +103,7 @@ export const families = {
   ...summonsFamilies,
   ...writtenTestimonyFamilies,
   ...bailiffFamilies,
+  ...bailiffNoticeFamilies,
   ...dwellingFamilies,
   ...distributionPlanFamilies,
   ...payerFamilies,

@@ -68,9 +68,19 @@ export type Rule = readonly [
   instead: ReplyKind,
 ];
 
+/** The bailiff lists what somebody left, and the reader may inherit. */
+const listsEstateOfKin: Question = (facts) =>
+  /\bspis\w* inwentarza/.test(facts.view.foldedTitle) || (listsEstate(facts) && isHeir(facts));
+
 /** A sale is announced and nothing is open any more against the seizure. */
 const announcesAuction: Question = ({ view, remedy }) =>
   remedy === null && /\blicytacj/.test(view.foldedTitle);
+
+/** "nie jest czynnością podlegającą zaskarżeniu", "skarga nie przysługuje". */
+const isUncontestable: Question = ({ view, remedy }) =>
+  remedy === null && deniesComplaint.test(view.spaced);
+const deniesComplaint =
+  /\b(?:nie (?:jest|stanowi|podlega)\b[^.;]{0,40}\bzaskarz|skarg\w* nie (?:przysluguj|sluz)|nie (?:przysluguj\w*|sluzy) (?:\w+ )?skarg)/;
 
 const bailiffs: readonly ReplyKind[] = [
   'bailiff',
@@ -107,7 +117,7 @@ export const unfitKinds: readonly Rule[] = [
   ],
   [['invoice', 'unknown', 'housing_fees'], both(changesAccount, owesNothingYet), 'changed_account'],
   [['bailiff'], callsForAssets, 'asset_list'],
-  [['bailiff'], both(listsEstate, isHeir), 'estate_inventory'],
+  [['bailiff'], listsEstateOfKin, 'estate_inventory'],
   [['bailiff'], seizesIncome, 'bailiff_wage'],
   [
     ['child_benefit', 'krus_decision', 'zus_decision', 'zus_ruling', 'named_remedy', 'unknown'],
@@ -133,6 +143,7 @@ export const unfitKinds: readonly Rule[] = [
   [['admin_enforcement'], tellsOfArrears, 'zus_arrears'],
   [['admin_enforcement', 'enforcement_act'], announcesAuction, 'admin_auction'],
   [bailiffs, endsEnforcement, 'favourable'],
+  [bailiffs, isUncontestable, 'bailiff_notice'],
   [['tax_decision', 'tax_order', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],
   [['admin_order'], correctsSlip, 'correction_order'],
   [['bailiff_estate'], ofMovables, 'bailiff_movables'],

@@ -17,6 +17,10 @@ export const zusLetterTypes = [
       words(
         13,
         'zgode na rozlozenie', // wyrażamy zgodę na rozłożenie na 12 rat
+        'zgode na splate w rat*',
+        'zgode na splate … w rat*',
+        'zgode na ulge',
+        'zgadzamy sie na splate … rat*',
         'zgod* na uklad ratalny',
         'zgode na odroczenie',
         'zgadzamy sie na rozlozenie',

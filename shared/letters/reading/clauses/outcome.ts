@@ -86,7 +86,7 @@ const OPENED_WITHIN = 1500;
 
 /** A case about the reader's debt was ended in the reader's favour. */
 const burdenEnded =
-  /zobowiazani|nalezno|zaleglos|nienalezn|kar[ya]\b|grzywn|egzekucyjn|podatk|nadplat/;
+  /legalnosc|samowol|rozbiork|zobowiazani|nalezno|zaleglos|nienalezn|kar[ya]\b|grzywn|egzekucyjn|podatk|nadplat/;
 
 const readOutcome = oncePer((view: LetterView): Outcome => {
   const found = deedsOf(view);

@@ -4,7 +4,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { wholeLoan } from './plain-outcomes.ts';
 
-const matter = String.raw`(?:(?:reklamacj|prosb|odwolani|skarg|zgloszeni|roszczeni)\w*|wnios(?:ek|k\w{1,4})\b(?<!kowan\w*))`;
+const matter = String.raw`(?:(?:reklamacj|prosb|odwolani|skarg|zgloszeni|roszczeni|pytani|zapytani)\w*|wnios(?:ek|k\w{1,4})\b(?<!kowan\w*))`;
 const answers = new RegExp(
   either(
     new RegExp(

@@ -73,6 +73,15 @@ const ofTrade: ReadonlySet<string> = new Set([
   'ubezpieczyciel-skladka',
 ]);
 
+/** "Decyzja o przyznaniu odszkodowania": the letter pays the reader, whatever it deducts. */
+const grantTitle =
+  /\b(?:przyznani[eu]|wyplata|wyplacie|rozliczeni[eu] szkody)\b(?! (?:\w+ )?odmow)/;
+/** "Informacja o składnikach wynagrodzenia": the heading names no call, and no sentence demands anything. */
+const informs = /^(?:informacj|wyjasnieni|odpowiedz|potwierdzeni|zaswiadczeni)/;
+const demands =
+  /\b(?:wzywa(?:m|my)|zada(?:m|my)|domaga(?:m|my) sie|obciaza(?:m|my)|(?:prosimy|prosze) o (?:\w+ )?(?:zaplat|wplat|zwrot|splat))/;
+const onlyInforms = ({ title, all }: Zones): boolean => informs.test(title) && !demands.test(all);
+
 function isRuledOut(type: KnownType, zones: Zones): boolean {
   const { id, issuer } = type;
   const { all, head, title } = zones;
@@ -86,6 +95,10 @@ function isRuledOut(type: KnownType, zones: Zones): boolean {
     (issuer === 'insurer' && bankHead.test(head) && !insured.test(all)) ||
     // No firm writes for an office, even if it names one: "brak OC wykryje Ubezpieczeniowy Fundusz Gwarancyjny".
     (zones.isPrivate && offices.has(issuer) && !nurseries.test(head)) ||
+    (isDemand(type) && grantTitle.test(title)) ||
+    (type.issuer === 'employer' && isDemand(type) && onlyInforms(zones)) ||
+    // What a bailiff writes is no court's letter, even about an estate.
+    (issuer === 'court' && zones.issuer?.length === 1 && zones.issuer[0] === 'bailiff') ||
     (ofTrade.has(id) && collects.test(all)) ||
     // The bailiff's own letter tells of what ZUS will deduct as well.
     (id === 'zus-potracenie' && zones.issuer?.[0] !== 'zus') ||

@@ -148,7 +148,8 @@ function isCancelled(view: LetterView, { at: sourceAt }: MoneyItem): boolean {
 }
 
 /** "anulujemy opłatę", "wymienimy urządzenie", "rozkładam na raty": granted, but no money comes. */
-const notMoney = /^(?:rozkład|rozłoż|odracz|odrocz|anuluj|umarz|wymieni|naprawi|zgadza|zgodzi)/i;
+const notMoney =
+  /^(?:rozkład|rozłoż|odracz|odrocz|anuluj|umarz|wymieni|naprawi|zgadza|zgodzi|wyra[żz]\p{L}* zgod\p{L}* na (?!wypłat|zwrot|przyznan))/iu;
 
 /** An insurer's letter about what it pays, not about a premium. */
 const isAboutClaim = ({ issuer, code, duties }: DocumentType): boolean =>

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerReplies } from '#shared/letters/answering/engine.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const reader = 'Pani Ewa Lipska\nul. Lipowa 3\n62-510 Konin';
+const letter = (head: string, title: string, body: string) =>
+  openLetter(
+    `${head}\n\nKonin, 12 maja 2026 r.\nZnak: AB.512.7.2026\n\n${reader}\n\n${title}\n\n${body}\n\nJan Kos\n`,
+  );
+
+function told(head: string, title: string, body: string) {
+  const { type, threat } = readLetter(letter(head, title, body));
+  return { label: type.label, code: type.code, level: threat.level };
+}
+
+const inspector =
+  'Powiatowy Inspektor Nadzoru Budowlanego w Koninie\nul. Poznańska 2, 62-510 Konin';
+const zus = 'Zakład Ubezpieczeń Społecznych Oddział w Koninie\nul. Zakładowa 1, 62-510 Konin';
+const mayor = 'Wójt Gminy Kramsk\nul. Chopina 12, 62-511 Kramsk';
+const bailiff =
+  'Komornik Sądowy przy Sądzie Rejonowym w Koninie\nMarta Lis\nul. Przemysłowa 3, 62-510 Konin';
+const court = 'Sąd Rejonowy w Koninie\nI Wydział Cywilny\nul. Energetyka 5, 62-510 Konin';
+const bank = 'Bank Południowy S.A.\nul. Prosta 1, 00-001 Warszawa';
+const appeal = 'Od decyzji służy odwołanie w terminie 14 dni od doręczenia.';
+
+describe('a letter told by what it does in the case', () => {
+  it('tells a closed case as closed, whatever its office usually orders', () => {
+    const body = `umarzam w całości wszczęte z urzędu dnia 5 maja 2026 r. postępowanie w sprawie legalności budowy wiaty.\n\nUZASADNIENIE\nBrak podstaw do nakazania rozbiórki.\n\n${appeal}`;
+    expect(told(inspector, 'DECYZJA nr 61/2026', body)).toEqual({
+      label: 'Umorzenie postępowania',
+      code: 'decyzja_administracyjna',
+      level: 'LOW',
+    });
+    const ended = `Zakład Ubezpieczeń Społecznych uchyla decyzję z dnia 3 marca 2026 r. zobowiązującą Panią do zwrotu zasiłku w kwocie 2 980,40 zł i umarza postępowanie w tej sprawie.\n\n${appeal}`;
+    expect(told(zus, 'DECYZJA', ended).level).toBe('LOW');
+    expect(told(zus, 'DECYZJA', ended).label).not.toContain('zwrocie');
+  });
+
+  it('keeps the order where the letter closes one part and orders another', () => {
+    const body = `nakazuję Pani rozbiórkę wiaty na działce nr 44/2, a w pozostałej części umarzam postępowanie w sprawie ogrodzenia.\n\n${appeal}`;
+    expect(told(inspector, 'DECYZJA', body)).toMatchObject({ level: 'HIGH' });
+    expect(told(inspector, 'DECYZJA', body).label).toContain('Nakaz');
+  });
+
+  it.each([
+    [
+      'Zawieszenie postępowania',
+      'POSTANOWIENIE',
+      'zawieszam z urzędu postępowanie w sprawie budowy wiaty na działce nr 44/2.',
+    ],
+    [
+      'Zwrot złożonego pisma',
+      'POSTANOWIENIE',
+      'zwracam Pani podanie z dnia 20 maja 2026 r. w sprawie granicy działki.',
+    ],
+    [
+      'Zmiana wcześniejszej decyzji',
+      'DECYZJA',
+      'zmieniam za zgodą strony decyzję z dnia 12 stycznia 2026 r. w części dotyczącej drogi.',
+    ],
+    [
+      'Przedłużenie terminu',
+      'DECYZJA',
+      'przedłużam termin wykonania obowiązku do dnia 30 września 2026 r.',
+    ],
+    [
+      'Zgoda lub zezwolenie',
+      'DECYZJA',
+      'zezwalam Pani na usunięcie jednego drzewa z działki nr 12/7.',
+    ],
+    [
+      'Sprostowanie wcześniejszego pisma',
+      'POSTANOWIENIE',
+      'prostuję oczywistą omyłkę w decyzji z dnia 2 kwietnia 2026 r.',
+    ],
+  ])('names %s of an office', (label, title, body) => {
+    expect(told(mayor, title, `Na podstawie k.p.a. ${body}\n\n${appeal}`).label).toBe(label);
+  });
+
+  it('tells a case sent on or delayed as information', () => {
+    expect(
+      told(
+        mayor,
+        'ZAWIADOMIENIE',
+        'Na podstawie art. 65 § 1 k.p.a. przekazuję według właściwości Pani wniosek z dnia 7 maja 2026 r. Burmistrzowi Rychwała.',
+      ),
+    ).toMatchObject({ label: 'Przekazanie sprawy innemu organowi', level: 'LOW' });
+    expect(
+      told(
+        mayor,
+        'ZAWIADOMIENIE',
+        'Wniosek nie zostanie załatwiony w ustawowym terminie. Wyznaczam nowy termin załatwienia sprawy: 15 czerwca 2026 r.',
+      ),
+    ).toMatchObject({ code: 'inne', level: 'LOW' });
+  });
+
+  it('gives no permission of a neighbour to the reader', () => {
+    const body = `zezwalam Janowi Kowalowi na usunięcie drzewa z działki nr 12/7.\n\n${appeal}`;
+    expect(told(mayor, 'DECYZJA', body).label).not.toBe('Zgoda lub zezwolenie');
+  });
+
+  it('tells a suspended enforcement and a lifted seizure as such', () => {
+    expect(
+      told(
+        bailiff,
+        'POSTANOWIENIE',
+        'Komornik na wniosek wierzyciela zawiesza postępowanie egzekucyjne. Zajęcie wynagrodzenia pozostaje w mocy.',
+      ),
+    ).toEqual({ label: 'Zawieszenie egzekucji', code: 'pismo_komornicze', level: 'MEDIUM' });
+    expect(
+      told(
+        bailiff,
+        'ZAWIADOMIENIE O UCHYLENIU ZAJĘCIA RACHUNKU',
+        'Uchylam zajęcie rachunku bankowego z dnia 4 marca 2026 r. w całości.',
+      ),
+    ).toMatchObject({ label: 'Uchylenie zajęcia', level: 'LOW' });
+  });
+
+  it('tells a court case that goes on', () => {
+    expect(
+      told(
+        court,
+        'POSTANOWIENIE',
+        'Sąd Rejonowy w Koninie postanawia podjąć zawieszone postępowanie. Na postanowienie nie przysługuje zażalenie.',
+      ).label,
+    ).toBe('Podjęcie zawieszonego postępowania');
+  });
+
+  it('tells a notice or a demand that its sender withdraws', () => {
+    expect(
+      told(
+        bank,
+        'Cofnięcie wypowiedzenia umowy kredytu',
+        'W związku ze spłatą zaległości cofamy wypowiedzenie umowy kredytu z dnia 2 kwietnia 2026 r.',
+      ),
+    ).toEqual({ label: 'Cofnięcie wypowiedzenia', code: 'pismo_banku', level: 'LOW' });
+    const work = 'Piekarnia Kłos Sp. z o.o.\nul. Młyńska 4, 62-510 Konin';
+    expect(
+      told(
+        work,
+        'Cofnięcie wypowiedzenia umowy o pracę',
+        'Cofamy oświadczenie o wypowiedzeniu umowy o pracę i prosimy o odpowiedź, czy Pani się zgadza.',
+      ),
+    ).toMatchObject({ label: 'Cofnięcie wypowiedzenia', level: 'MEDIUM' });
+    expect(
+      told(
+        'Wspólnota Mieszkaniowa Lipowa 3\nul. Lipowa 3, 62-510 Konin',
+        'Dotyczy: wezwania do zapłaty z 4 maja 2026 r.',
+        'Po sprawdzeniu wpłat wycofujemy wezwanie do zapłaty 1 240,00 zł. Na koncie nie ma zaległości.',
+      ),
+    ).toEqual({ label: 'Wycofanie żądania', code: 'inne', level: 'LOW' });
+  });
+
+  it('offers no complaint against a notice that says it is open to none', () => {
+    const { variant_2_assertive } = answerReplies(
+      letter(
+        bailiff,
+        'ZAWIADOMIENIE O STANIE ZADŁUŻENIA',
+        'Do zapłaty pozostaje 5 938,18 zł. Zajęcie wynagrodzenia pozostaje w mocy. Niniejsze zawiadomienie nie jest czynnością podlegającą zaskarżeniu.',
+      ),
+      undefined,
+      '2026-05-20',
+    );
+    expect(variant_2_assertive.content).not.toContain('SKARGA');
+  });
+
+  it('tells an inventory of an estate as no enforcement', () => {
+    expect(
+      told(
+        bailiff,
+        'ZAWIADOMIENIE o terminie spisu inwentarza',
+        'Zawiadamiam, że zostanie sporządzony spis inwentarza po zmarłym Janie Lipskim. Została Pani wskazana jako spadkobierca ustawowy.',
+      ),
+    ).toEqual({
+      label: 'Spis inwentarza po zmarłej osobie',
+      code: 'pismo_komornicze',
+      level: 'MEDIUM',
+    });
+  });
+});
