@@ -6,6 +6,7 @@ import { ageOfDebt } from '#shared/letters/reading/money/old-debt.ts';
 
 import { privateDutyTexts } from './duties/private-duties.ts';
 import { proceedingDutyTexts } from './duties/proceeding-duties.ts';
+import { reliefDuties } from './duties/relief-duties.ts';
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
@@ -35,6 +36,7 @@ const LONGEST_TOLD = 150;
 /** How each duty is worded for the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
+  ...reliefDuties,
   ...proceedingDutyTexts,
   ...privateDutyTexts,
   pay: paymentDuties,

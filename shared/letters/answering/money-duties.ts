@@ -160,7 +160,9 @@ export function remedyDuties(facts: LetterFacts): readonly Duty[] {
   const via = remedy.via === null ? '' : `, za pośrednictwem: ${remedy.via}`;
   const routine = routineIssuers.has(type.issuer) || type.level === 'LOW';
   const advice =
-    routine || givesOnly(facts) || !needsCounsel(type, facts.type.level, amountDue(facts))
+    routine ||
+    givesOnly(facts) ||
+    (type.counsel !== 'by_stakes' && !needsCounsel(type, type.level, amountDue(facts)))
       ? ''
       : '. W tej sprawie warto poradzić się prawnika przed upływem terminu';
   const ownTerm = facts.terms.some(({ what }) => what.includes(remedy.name));

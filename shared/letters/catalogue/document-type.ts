@@ -52,6 +52,7 @@ export type DutyKey =
   | 'do_not_build'
   | 'check_unknown'
   | 'check_entry'
+  | 'keep_relief'
   | 'deposit_papers'
   | 'check_deposit'
   | 'settle_employee'

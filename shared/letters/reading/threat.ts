@@ -35,7 +35,7 @@ type Threat = ClassificationAnswer['threat'];
 type Circumstances = { role: Person | undefined; isCalled: boolean; isContestable?: boolean };
 
 const announcing =
-  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal)/;
+  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal|w czesci)/;
 const HIGH_AMOUNT = 10_000;
 
 /**

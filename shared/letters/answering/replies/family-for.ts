@@ -1,4 +1,5 @@
 import { rarerDeed } from '#shared/letters/answering/duties/rarer-deeds.ts';
+import { onRequest } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { stemOf } from '#shared/letters/reading/remedy-names.ts';
@@ -178,6 +179,8 @@ const isFromZus = ({ sender }: LetterFacts) => /^(?:ZUS|Zakład Ubezpieczeń)/iu
 const goesToCourt = ({ remedy }: LetterFacts) =>
   /^(?:s[aą]d|właściw\w+ s[aą]d)/i.test(remedy?.addressee ?? '');
 
+const closes = /\b(?:umarzam?|umorzyc) postepowanie\b/;
+
 /** The decision grants or ends a duty and does not order anything to be paid, returned or done. */
 function grantsOnly({ view, type }: LetterFacts): boolean {
   const { spaced } = view;
@@ -193,7 +196,7 @@ function grantsOnly({ view, type }: LetterFacts): boolean {
     /\b(?:odmawia|nakazuj|zobowiazuj|ustalam\w* (?:wysokosc )?(?:podat|zobowiaz|opla)|okresla|naklada|cofa|utrac|uchyla|do zaplaty|zwrot nienaleznie)/.test(
       ruling,
     );
-  return grants && !burdens;
+  return grants && !burdens && !(closes.test(ruling) && onRequest.test(ruling));
 }
 
 /** Whether the judgment comes with its reasons, so that the time to appeal is already running. */

@@ -31,7 +31,7 @@ export const zusLetterTypes = [
     body: [words(2, 'uklad* rataln*', 'oplat* prolongacyjn*', 'harmonogram*')],
     remedy: null,
     level: 'MEDIUM',
-    duties: ['none'],
+    duties: ['keep_relief'],
     reply: 'favourable',
     meaning:
       'ZUS zgodził się na raty lub późniejszą zapłatę. Sprawdź, co i do kiedy trzeba podpisać i zapłacić.',

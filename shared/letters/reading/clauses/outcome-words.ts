@@ -188,3 +188,7 @@ export const notNow: WordList = [
   'postepowanie przed',
   'decyzja z dnia', // decyzją z dnia … przyznano
 ];
+
+/** The reader asked for the case that is closed: its end gives them nothing. */
+export const onRequest =
+  /\b(?:na|z) (?:pan\w* |panstwa )?wnios\w+|\bz wniosku\b|\b(?:pan\w*|panstwa) (?:skarg|wnios|zgloszeni|zawiadomieni)/;

@@ -12,6 +12,7 @@ import { type Clause, clausesOf } from './clause.ts';
 import {
   type Deed,
   notNow,
+  onRequest,
   openings,
   type OutcomeKind,
   ownVerbs,
@@ -88,6 +89,8 @@ const OPENED_WITHIN = 1500;
 const burdenEnded =
   /legalnosc|samowol|rozbiork|zobowiazani|nalezno|zaleglos|nienalezn|kar[ya]\b|grzywn|egzekucyjn|podatk|nadplat/;
 
+const isBurdenEnded = (text: string) => burdenEnded.test(text) && !onRequest.test(text);
+
 const readOutcome = oncePer((view: LetterView): Outcome => {
   const found = deedsOf(view);
   // What is granted says more than the end of the case.
@@ -101,7 +104,7 @@ const readOutcome = oncePer((view: LetterView): Outcome => {
     /^(?:umarz|umorz)\w+ (?:polow|czesc)/.test(first.clause.text.slice(first.place));
   const kind = partial ? 'partly' : sendsBack(first) ? 'remands' : first.deed;
   const burdened = has('orders') || has('withdraws') || (has('refused') && !isWhole);
-  const ended = first.deed === 'discontinued' && burdenEnded.test(first.clause.text);
+  const ended = first.deed === 'discontinued' && isBurdenEnded(first.clause.text);
   return {
     kind,
     quote: quoteAt(view, quotedSpan(view, first)),

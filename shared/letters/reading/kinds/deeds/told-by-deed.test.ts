@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerReplies } from '#shared/letters/answering/engine.ts';
+import { answerClassification, answerReplies } from '#shared/letters/answering/engine.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
@@ -178,5 +178,75 @@ describe('a letter told by what it does in the case', () => {
       code: 'pismo_komornicze',
       level: 'MEDIUM',
     });
+  });
+
+  it.each([
+    [
+      'Wznowienie postępowania',
+      'POSTANOWIENIE',
+      'wznawiam z urzędu postępowanie zakończone decyzją z dnia 4 maja 2026 r.',
+    ],
+    [
+      'Wstrzymanie wykonania',
+      'POSTANOWIENIE',
+      'wstrzymuję z urzędu wykonanie decyzji z dnia 3 lipca 2026 r. nakazującej Pani rozbiórkę garażu.',
+    ],
+    [
+      'Odstąpienie od kary lub opłaty',
+      'DECYZJA',
+      'odstępuję od nałożenia na Panią kary pieniężnej i poprzestaję na pouczeniu.',
+    ],
+    [
+      'Pozostawienie pisma bez rozpoznania',
+      'ZAWIADOMIENIE',
+      'pozostawiam wniosek z dnia 2 sierpnia 2026 r. bez rozpoznania.',
+    ],
+    [
+      'Wygaśnięcie lub nieważność wcześniejszej decyzji',
+      'DECYZJA',
+      'stwierdzam wygaśnięcie decyzji z dnia 4 stycznia 2026 r.',
+    ],
+  ])('names the rarer %s', (label, title, body) => {
+    expect(told(inspector, title, `Na podstawie k.p.a. ${body}\n\n${appeal}`).label).toBe(label);
+  });
+
+  it('gives no thanks for the end of a case that the reader asked for', () => {
+    const body = `umarzam postępowanie wszczęte na Pani wniosek w sprawie legalności wiaty sąsiada.\n\n${appeal}`;
+    expect(told(inspector, 'DECYZJA', body).level).not.toBe('HIGH');
+    const replies = answerReplies(letter(inspector, 'DECYZJA', body), undefined, '2026-05-20');
+    expect(replies.variant_1_cooperative.content).not.toContain('pozytywne załatwienie');
+    expect(replies.variant_2_assertive.content).toContain('ODWOŁANIE');
+  });
+});
+
+describe('a kind that demands money', () => {
+  it('is not told where an insurer pays out less an unpaid premium', () => {
+    const insurer = 'Kwadrat Towarzystwo Ubezpieczeń S.A.\nul. Prosta 8, 20-950 Lublin';
+    const body =
+      'Przyznajemy odszkodowanie za szkodę z 3 maja 2026 r. Od kwoty 4 000,00 zł odliczamy niezapłaconą ratę składki za polisę 300,00 zł i przekazujemy 3 700,00 zł na Pani rachunek.';
+    expect(told(insurer, 'Decyzja o przyznaniu odszkodowania', body).code).toBe(
+      'pismo_ubezpieczyciela',
+    );
+  });
+
+  it('is not told where an employer only explains what it deducts', () => {
+    const firm = 'Zakład Stolarski Dąb sp. z o.o.\nDział Kadr i Płac\nul. Młyńska 4, 62-510 Konin';
+    const body =
+      'W odpowiedzi na pytanie z 24 kwietnia wyjaśniamy: potrącenie z wynagrodzenia pracownika wyniosło 950,63 zł i przekazujemy je komornikowi. Niczego Pani nie wpłaca.';
+    expect(told(firm, 'Informacja o wynagrodzeniu za kwiecień', body).code).toBe('inne');
+  });
+});
+
+describe('an agreement to instalments', () => {
+  it('is a letter of ZUS that has to be signed and paid', () => {
+    const body =
+      'Wyrażamy zgodę na spłatę w ratach składek za rok 2025. Umowę należy podpisać do 30 maja 2026 r. Brak podpisu oznacza rezygnację z ulgi. Pierwsza rata 400,00 zł jest płatna do 15 lipca 2026 r.';
+    const { type_code, required_actions } = answerClassification(
+      letter(zus, 'Rozłożenie na raty', body),
+    );
+    expect(type_code).toBe('pismo_zus');
+    const steps = required_actions.map(({ action }) => action).join('\n');
+    expect(steps).toContain('Podpisz umowę');
+    expect(steps).toContain('30 maja 2026');
   });
 });

@@ -1,6 +1,9 @@
 import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
-import { type CaseDeed, deedDescriptions } from '#shared/letters/catalogue/deed-descriptions.ts';
+import type { CaseDeed } from '#shared/letters/catalogue/deeds/case-deed.ts';
+import { deedDescriptions } from '#shared/letters/catalogue/deeds/deed-descriptions.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
+import { onRequest } from '#shared/letters/reading/clauses/outcome-words.ts';
+import { isAuthority } from '#shared/letters/reading/clauses/senders.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -57,7 +60,7 @@ const withdrawals: ReadonlySet<CaseDeed> = new Set<CaseDeed>([
   'withdraws_notice_agreed',
 ]);
 /** Deeds of letters that rule on nothing. */
-const notices: ReadonlySet<CaseDeed> = new Set<CaseDeed>(['delays', 'refers']);
+const notices: ReadonlySet<CaseDeed> = new Set<CaseDeed>(['delays', 'refers', 'leaves_unexamined']);
 
 const burden = new RegExp(
   either(
@@ -66,8 +69,6 @@ const burden = new RegExp(
     /\bzobowiazuj\w+|\begzekuc|\bnakaz\w* /,
   ),
 );
-const requested =
-  /\b(?:na|z) (?:pan\w* |panstwa )?wnios\w+|\bz wniosku\b|\b(?:pan\w*|panstwa) (?:skarg|wnios|zgloszeni|zawiadomieni)/;
 
 /**
  * The letter as its own deed describes it, where its operative words do something else than letters of its kind do:
@@ -100,13 +101,16 @@ function fittingDeed(asked: Asked, { deed, text }: CaseDeedDone): CaseDeed | und
   // A part of the request may be refused.
   if (deed === 'grants_relief') return issuer === 'court' ? deed : undefined;
   if (deed === 'gives_thing_back') return isOfCourt && concerns(recipient, text) ? deed : undefined;
+  if (deed === 'answers')
+    return type.id === 'inne' && isAuthority(view) && !hasBurden ? deed : undefined;
   if (deed === 'lists_estate') return issuer === 'bailiff' ? deed : undefined;
   if (hasBurden) return undefined;
   if (withdrawals.has(deed)) return withdrawal(view, type, deed);
   if (ofFirm.has(issuer)) return undefined;
   if (notices.has(deed)) {
     // "uchyla decyzję i przekazuje sprawę": the appeal is decided.
-    return (ofAuthority.has(issuer) || issuer === 'unknown') && !/\buchyl/.test(text)
+    return (ofAuthority.has(issuer) || (issuer === 'unknown' && isAuthority(view))) &&
+      !/\buchyl/.test(text)
       ? deed
       : undefined;
   }
@@ -126,7 +130,7 @@ function rulingDeed(type: KnownType, deed: CaseDeed, text: string): CaseDeed | u
 function closing(type: KnownType, text: string, enforces: boolean): CaseDeed | undefined {
   if (enforces || /\bwarunkow/.test(text)) return undefined;
   if (type.issuer === 'court') return type.id === 'postanowienie-sadu' ? 'closes' : undefined;
-  return burden.test(text) && !requested.test(text) ? 'closes_burden' : 'closes';
+  return burden.test(text) && !onRequest.test(text) ? 'closes_burden' : 'closes';
 }
 
 function withdrawal(view: LetterView, type: KnownType, deed: CaseDeed): CaseDeed | undefined {
@@ -168,14 +172,19 @@ function described(view: LetterView, type: KnownType, deed: CaseDeed): KnownType
   }
   const isOpen = remedyOpen.test(view.spaced);
   if (deed === 'lists_estate') return { ...plain, ...description };
-  const reply = isGood
-    ? 'favourable'
-    : isOpen && plain.reply !== 'unknown'
-      ? plain.reply
-      : 'information';
+  const reply = isGood ? 'favourable' : replyTo(plain, deed, isOpen);
   const duties = description.duties.filter((key) => isOpen || key !== 'remedy');
   const { issuer, specialization } = notices.has(deed) ? plain : type;
-  return { ...plain, issuer, specialization, ...description, duties, reply };
+  // The law gives no remedy of its own against most of these deeds: only the letter's words open one.
+  const remedy = isOpen ? plain.remedy : null;
+  return { ...plain, issuer, specialization, remedy, ...description, duties, reply };
+}
+
+/** An order without a complaint has replies of its own; a correction is only checked. */
+function replyTo({ reply }: KnownType, deed: CaseDeed, isOpen: boolean): KnownType['reply'] {
+  if (reply === 'admin_order') return reply;
+  const isOver = deed === 'voids' && reply === 'tax_decision';
+  return isOpen && !isOver && deed !== 'corrects' && reply !== 'unknown' ? reply : 'information';
 }
 
 /** "postępowanie egzekucyjne zostało zakończone": more than one seizure ends. */
