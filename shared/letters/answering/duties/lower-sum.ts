@@ -7,7 +7,8 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-const paysEarly = /\b(?:za|w|s)?pla[ct]|\buiszcz|\buisc|\boplat/;
+const paysEarly =
+  /\b(?:za|w|s)?pla[ct]|\buiszcz|\buisc|\boplat|\b(?:wplyn|przel[ae]|przekaz)\w* (?:\w+ ){0,3}\d/;
 const inTime = /\bw (?:ciagu|terminie)\b|\bdo (?:dnia )?\d/;
 const sumInWords = /\d[\d ]*(?:,\d\d)? ?zl\b/;
 /** "Wpłata 90,00 zł po siedmiu dniach zostanie zaliczona częściowo": said of who is late. */

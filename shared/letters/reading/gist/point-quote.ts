@@ -78,12 +78,16 @@ function startOf(view: LetterView, { start, end }: Span): number {
   const law = lawFirst.exec(words)?.[0].length ?? lawBefore.exec(words)?.[0].length;
   if (law !== undefined) return start + at + law;
   const act = actAt(words);
-  const needsBefore = ofPronoun.test(words.slice(Math.max(0, act)));
+  const needsBefore =
+    ofPronoun.test(words.slice(Math.max(0, act))) || paidIf.test(words.slice(0, Math.max(0, act)));
   return start + at + (act > LEAD && !needsBefore ? notDenied(words, act) : 0);
 }
 
 /** "odprawę: 13 200 zł - wypłacimy ją 31 grudnia": what the act is about comes before it. */
 const ofPronoun = /^[a-z]+ (?:ja|je|go|ich|jej)\b/;
+
+/** "jeżeli do 12 czerwca wpłynie 7 500 zł, uznamy umowę za rozliczoną": without the sum the act promises too much. */
+const paidIf = /\b(?:jezeli|jesli|gdy|o ile)\b[^;]*\d ?zl\b/;
 
 /** "na zwrot nie możemy się zgodzić": what is denied begins with its clause, never behind the "nie". */
 function notDenied(words: string, act: number): number {

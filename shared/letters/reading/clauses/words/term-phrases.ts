@@ -120,7 +120,8 @@ const conditionAhead = /\b(?:jezeli|jesli|gdy|o ile)\W*$/;
 const restForgiven = new RegExp(
   String.raw`^(?:[^.;]|\.(?=\d)){0,120}\b${either(
     /(?:umorz|umarz|zrezygnuj|odstapi|daruj|zamkni)\w*[^.;]{0,40}\b(?:reszt|pozostal|spraw|odsetk|koszt|dalsz)/,
-    /(?:reszt|pozostal)\w*[^.;]{0,30}\b(?:umorz|umarz|daruj)/,
+    /(?:reszt|pozostal|roznic)\w*[^;]{0,30}\b(?:umorz|umarz|daruj|zrezygnuj|odstapi|skresl|nie bedziemy)/,
+    /\b(?:uznamy|uznam|bedziemy uwazac|uwazamy) [^.;]{0,40}\bza (?:rozliczon|splacon|zamkniet|zaspokojon|zalatwion|zakonczon|uregulowan|wykonan)/,
   )}`,
 );
 /** "Jeśli do 17 listopada wpłaci Pan 2 400 zł, umorzymy resztę": a settlement offer, not the day for the whole. */

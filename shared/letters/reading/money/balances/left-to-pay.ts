@@ -3,6 +3,8 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { orderedBalance } from './reckonings.ts';
+
 /** "pozostaje do zapłaty", "do zapłaty pozostaje zaległość główna w kwocie": the last line of a reckoning. */
 const left = new RegExp(
   either(
@@ -17,7 +19,10 @@ const left = new RegExp(
  */
 export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
   settled.direction === 'to_pay' || settled.direction === 'conditional'
-    ? (setOff(items, settled) ?? leftToPay(items, settled) ?? settled)
+    ? (setOff(items, settled) ??
+      orderedBalance(items, settled) ??
+      leftToPay(items, settled) ??
+      settled)
     : settled;
 
 /** "wpłatę 6 480 zł zaliczamy: należność 6 420,55, odsetki 59,45. Po zaliczeniu do zapłaty pozostaje 59,45 zł". */
