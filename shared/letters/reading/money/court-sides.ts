@@ -3,6 +3,7 @@ import type { Reader } from '#shared/letters/reading/reader/reader.ts';
 import { nameSource } from '#shared/letters/reading/reader/role-of-name.ts';
 
 import type { MoneyWay } from './money-way.ts';
+import { partyOfRow, partyToldToPay } from './owners/told-to-pay.ts';
 
 /** "zasądza od pozwanego Jana Kota na rzecz powoda …", "nakazuje pobrać od powódki …". */
 const fromTo =
@@ -21,12 +22,25 @@ const LONGEST_PARTY = 160;
  */
 export function wayBetweenParties(lead: string, reader: Reader): MoneyWay | 'others' | undefined {
   const match = laidOn.exec(lead) ?? fromTo.exec(lead) ?? toldToPay.exec(lead);
-  if (match === null) return undefined;
+  if (match === null) return wayOfParty(partyToldToPay(lead), reader);
   const [, payer = '', payee = ''] = match;
   if (payer.length > LONGEST_PARTY) return undefined;
   if (isReader(payer, reader)) return 'pay';
   if (isReader(payee, reader)) return 'receive';
   return isAnother(payer, reader) ? 'others' : undefined;
+}
+
+/** The direction of a sum in a row that belongs to one party of the case. */
+export const wayInPartyRow = (
+  label: string,
+  lead: string,
+  reader: Reader,
+): 'pay' | 'others' | undefined => wayOfParty(partyOfRow(label, lead), reader);
+
+function wayOfParty(party: string | undefined, reader: Reader): 'pay' | 'others' | undefined {
+  if (party === undefined) return undefined;
+  if (isReader(party, reader)) return 'pay';
+  return isAnother(party, reader) ? 'others' : undefined;
 }
 
 /** Only the party's role: its name or past acts ("od pozwanego Jana Kota") add nothing. */

@@ -5,7 +5,7 @@ import type { MoneyRole } from '#shared/letters/reading/money/words/role-words.t
 import { nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { closeSpacedWords } from '#shared/letters/text/lines.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
+import type { Span } from '#shared/letters/text/text.ts';
 
 import {
   caseOver,
@@ -17,11 +17,12 @@ import {
   namesMoney,
   roleOfClause,
 } from './amount-roles.ts';
-import { wayBetweenParties } from './court-sides.ts';
+import { quoteOfSum } from './evidence/sum-quote.ts';
 import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
 import { isSentBack, isTakenUp, type MoneyWay, type ToldWay, wayOf } from './money-way.ts';
 import { readerZonesOf, type Zone } from './money-zones.ts';
+import { type Side, sideOf, wayOfSide } from './owners/whose-sum.ts';
 import { rowOf } from './rows/amount-rows.ts';
 import type { Row } from './rows/closed-rows.ts';
 import { isGrantedRow } from './rows/granted-rows.ts';
@@ -98,7 +99,7 @@ const withVerbs = (items: readonly MoneyItem[]): MoneyItem[] =>
 /** "180 euro, tj. 765,36 zł": the same sum in another currency. */
 const equivalent = /^[\s,(]{0,3}(?:tj|to jest|czyli|co stanowi rownowartosc|rownowartosc)\b[\s.]*$/;
 
-type Place = Clause & { row: Row | undefined; inOrderedList: boolean };
+type Place = Clause & { row: Row | undefined; above: string; inOrderedList: boolean };
 
 function placeOf(
   view: LetterView,
@@ -123,6 +124,7 @@ function placeOf(
       view.spaced.slice(Math.max(from, previousEnd), at).replace(credited, ''),
     ),
     lead: view.spaced.slice(from, at),
+    above: view.spaced.slice(Math.max(0, at - LEAD), at),
     after: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 90, nextAt)),
     bare: !amount.explicit,
     farAfter: view.spaced.slice(digitsEnd, Math.min(digitsEnd + 280, nextAt)),
@@ -161,18 +163,22 @@ function itemOf(
 ): MoneyItem {
   const { row, before } = place;
   const lead = closeSpacedWords(place.lead);
-  const between = row === undefined ? wayBetweenParties(lead, reader) : undefined;
+  const between = sideOf({ ...place, lead, label: row?.label }, reader);
   const isGranted =
     row !== undefined &&
     !thenWhole.test(place.after) &&
     isGrantedRow(view, row.label, amount.span.start);
-  const named = row === undefined ? roleOfClause(place) : roleOfRow(row);
+  const ofRow = row === undefined ? undefined : roleOfRow(row);
+  const named =
+    row !== undefined && between === 'pay' && ofRow === 'other'
+      ? 'demand'
+      : (ofRow ?? roleOfClause(place));
   const words = isGranted ? 'demand' : named;
   const { way, ordered } = isGranted
     ? ({ way: 'receive', ordered: false } as const)
     : row === undefined
       ? wayIn(place, lead, between)
-      : wayInRow(row, place);
+      : wayInRow(row, place, between);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
   const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
   const role = isShareCapital(row === undefined ? before : lead)
@@ -190,10 +196,7 @@ function itemOf(
     way,
     ordered: ordered && (row !== undefined || !isByChoice(lead)),
     zone,
-    quote: readableQuote(view.source, {
-      start: wordStart(view.source, amount.span.start - 60),
-      end: amount.span.end,
-    }),
+    quote: quoteOfSum(view.source, amount.span),
     at: amount.span.start,
   };
 }
@@ -205,7 +208,8 @@ const thenWhole = /\b(?:razem|lacznie|ogolem|w sumie)\W*$/;
 const ordersReader = /\bwzywa\w* |zobowiazuj\w+ (?:pan|strone)/;
 
 /** "Razem do spłaty: 41 376,23 zł. Prosimy zapewnić tę kwotę na rachunku": the sentence after a row may order its sum. */
-function wayInRow({ label }: Row, { farAfter }: Place): ToldWay {
+function wayInRow({ label }: Row, { farAfter }: Place, between: Side | undefined): ToldWay {
+  if (between !== undefined) return wayOfSide(between);
   // "Do zapłaty po uwzględnieniu nadpłaty"
   const told = /^(?:kwota )?do (?:(?:za|do)platy|wyrownania|uregulowania|uzupelnienia)\b/.test(
     label,
@@ -219,7 +223,7 @@ function wayInRow({ label }: Row, { farAfter }: Place): ToldWay {
 function wayIn(
   { before, after, farAfter, inOrderedList }: Place,
   lead: string,
-  between: MoneyWay | 'others' | undefined,
+  between: Side | undefined,
 ): ToldWay {
   // "wzywa Pana na posiedzenie w sprawie z Pana powództwa o zapłatę 8 340 zł": the call asks for no money.
   if (caseOver.test(before)) return { way: null, ordered: false };
@@ -228,15 +232,5 @@ function wayIn(
     if (isTakenUp(before, farAfter)) return { way: 'pay', ordered: true };
     return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);
   }
-  return between === 'others'
-    ? { way: null, ordered: false }
-    : { way: between, ordered: between === 'pay' };
-}
-
-/** The next beginning of a word at or after a position; "1 980,80" is one word. */
-function wordStart(source: string, from: number): number {
-  if (from <= 0) return 0;
-  const lead = source.slice(from - 1, from + 30);
-  const gap = /(?<!^|\d)\s|\d\s(?!\s*\d)/.exec(lead);
-  return gap === null ? from : from - 1 + gap.index + gap[0].length;
+  return wayOfSide(between);
 }
