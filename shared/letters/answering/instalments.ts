@@ -1,6 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
 import { moneyText, termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import { instalmentsIn } from '#shared/letters/reading/days/schedule-days.ts';
+import { instalmentsIn } from '#shared/letters/reading/days/schedules/instalment-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** The most instalments that are named one by one. */

@@ -11,7 +11,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { chooseType } from './classify.ts';
 import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
-import { instalmentDays } from './days/schedule-days.ts';
+import { instalmentDays } from './days/schedules/instalment-sums.ts';
 import { readDocumentDate } from './document-date.ts';
 import { toldByDeed } from './kinds/deeds/told-by-deed.ts';
 import { examinedOn } from './kinds/examined-on.ts';

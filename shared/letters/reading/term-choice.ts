@@ -21,14 +21,14 @@ import {
 } from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
-import { instalmentRows } from './days/instalment-rows.ts';
 import { labelledDays } from './days/labelled-days.ts';
-import { scheduledDays } from './days/schedule-days.ts';
+import { instalmentRows } from './days/schedules/instalment-rows.ts';
+import { scheduledDays } from './days/schedules/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
-import { orderOf } from './term-order.ts';
+import { agreementFirst, orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
@@ -63,9 +63,11 @@ export function chooseTerms(
     remedy,
     sorted.map(({ purpose }) => purpose),
   );
-  const ranked = sorted.sort(
-    (left, right) =>
-      order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+  const ranked = agreementFirst(
+    sorted.sort(
+      (left, right) =>
+        order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+    ),
   );
   const terms = distinctTerms(
     ranked.map(({ term }) => term),

@@ -1,6 +1,7 @@
+import type { Term } from '#shared/domain/term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import type { Purpose } from './clauses/term-purpose.ts';
+import { INSTALMENT, type Purpose } from './clauses/term-purpose.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
 
@@ -28,4 +29,17 @@ export function orderOf(
   if (type.duties.includes('answer_suit')) return answerFirst;
   const isLawful = statutoryIssuers.has(type.issuer) || lawfulToo.has(type.issuer);
   return isLawful || type.reply === 'unknown' ? remedyFirst : ordersFirst;
+}
+
+type Sorted = { term: Term; purpose: Purpose };
+
+/** Instalments that the letter grants start only after what the reader does by an earlier day: signing, answering. */
+export function agreementFirst<One extends Sorted>(ranked: readonly One[]): readonly One[] {
+  const [first] = ranked;
+  if (first?.term.what !== INSTALMENT) return ranked;
+  const act = ranked.find(
+    ({ purpose, term }) =>
+      purpose === 'act' && term.kind === 'date' && (term.date ?? '') < (first.term.date ?? ''),
+  );
+  return act === undefined ? ranked : [act, ...ranked.filter((one) => one !== act)];
 }

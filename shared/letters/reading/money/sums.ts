@@ -1,6 +1,7 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { balancedSums, sumOfParts } from './balanced-sums.ts';
+import { splitInInstalments } from './balances/instalment-wholes.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
@@ -28,6 +29,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   if (rate !== undefined) return { ...noSums, main: { ...rate, role: 'main', way: 'pay' } };
   const price = priceOfInstalments(items);
   if (price !== undefined) return { ...noSums, main: price, total: price };
+  const split = splitInInstalments(items);
+  if (split !== undefined) return split;
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { moneyToCome } from '#shared/letters/answering/money-to-come.ts';
 import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
-import { scheduledDays } from '#shared/letters/reading/days/schedule-days.ts';
+import { scheduledDays } from '#shared/letters/reading/days/schedules/schedule-days.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readMoney } from '#shared/letters/reading/money/money.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';

@@ -39,6 +39,7 @@ export const states = new RegExp(
     /(?:razem|kwota|kwote|saldo|lacznie|ogolem|suma|pozosta\w*|zosta\w*)[^.;]{0,20} do (?:za|do)platy/,
     /(?:zl|pln|eur)\s+(?:[-–] )?(?:do|termin:?)\s+(?:dnia )?\d/,
     /(?:oplat|podat|skladk|naleznosc|czynsz|rat)\w* (?:\w+ )?(?:wnosi|placi|uiszcza|oplaca|wplaca) sie/,
+    /\brat[aey]? (?:\w+ )?(?:wplaca|splaca|placi|uiszcza|oplaca) pan\w*/,
     /(?:wplac|zaplac|przelej|ureguluj|doplac)\b|mus\w+ (?:\w+ ){0,2}(?:byc|wplynac|dotrzec) [^.;]{0,30}\b(?:kon|rachun)\w*/,
     /(?:podlega|wymaga)\w* (?:\w+ )?(?:zwrot|zaplac|zaplat|splac|splat|wplac|wplat|uregul)\w*/,
     /zalega\w* (?:pan\w*|z)\b|nie (?:wplynel|wplynal|odnotowali|zaksiegowali|zaplacil|uregulowal|oplacil)\w*/,

@@ -78,4 +78,10 @@ export const requestWords: WordList = [
   'skladke oplaca sie',
   'naleznosc wplaca sie',
   'naleznosc uiszcza sie',
+  'raty wplaca sie',
+  'raty wplaca pan*', // Raty wpłaca Pan na swój numer rachunku składkowego
+  'raty wplacaja panstwo',
+  'raty splaca pan*',
+  'raty placi pan*',
+  'raty oplaca pan*',
 ];

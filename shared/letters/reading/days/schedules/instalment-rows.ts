@@ -3,6 +3,8 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 
+import { runningRows } from './running-rows.ts';
+
 /** "Opłatę wnosi się w czterech równych ratach:", "Plan spłaty", "Harmonogram": what stands above the rows. */
 const heading =
   /\bw (?:\w+ ){0,4}ratach\b|\brat(?:y|ami)\b|\bharmonogram|\bplan(?:u|ie)? splat|\bczesci(?:ach|ami)\b|(?:^|\n) *(?:lp\.? *[;|] *)?(?:nr )?rata *(?:[;|]|  )/;
@@ -23,7 +25,7 @@ export const instalmentRows = oncePer((view: LetterView): readonly Span[] => {
     const end = next < 0 ? flow.text.length : next;
     return sum.test(flow.folded.slice(start, end)) ? [{ start, end }] : [];
   });
-  return runsOf(rows, flow.text)
+  const parted = runsOf(rows, flow.text)
     .filter(({ length }) => length >= LEAST)
     .filter(([first]) => {
       const above = flow.folded.slice(Math.max(0, (first?.start ?? 0) - ABOVE), first?.start);
@@ -35,6 +37,7 @@ export const instalmentRows = oncePer((view: LetterView): readonly Span[] => {
       return heading.test(said) && !past.test(said) && !forecast.test(said);
     })
     .flat();
+  return [...parted, ...runningRows(view).map(({ at, end }) => ({ start: at, end }))];
 });
 
 /** Rows that stand one below the other. */

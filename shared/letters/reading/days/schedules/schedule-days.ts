@@ -1,16 +1,12 @@
-import type { LetterEvent } from '#shared/domain/events-and-money.ts';
-import type { Term } from '#shared/domain/term.ts';
 import { datesInFlow, type FlowDate } from '#shared/letters/calendar/dates.ts';
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
-import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
-import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
-import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
-import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { forecastsOf, isCovered } from '#shared/letters/reading/money/balances/forecasts.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { listedDays } from './listed-days.ts';
+import { runningRows } from './running-rows.ts';
 
 /** Words in a row or above it that make its days days of payment. */
 const schedule = wordPattern([
@@ -54,6 +50,7 @@ export function scheduledDays(view: LetterView, documentDate: string | null): Fo
   const left = view.terms.some(({ date }) => date === alone[0]?.iso) ? [] : alone;
   return [
     ...found,
+    ...runningRows(view),
     ...[...listed, ...left].map((date) => ({ date, at: date.at.start, end: date.at.end })),
   ]
     .filter(({ date }) => !view.terms.some((term) => term.date === date.iso))
@@ -97,68 +94,3 @@ function isHeaded({ flow }: LetterView, at: number): boolean {
   const above = flow.folded.slice(0, at).trimEnd().split(/\n+/).slice(-LINES_ABOVE);
   return above.some((line) => schedule.test(line));
 }
-
-/** Instalments with separate due days, each with the sum beside its day. */
-export const instalmentDays = (
-  view: LetterView,
-  terms: readonly Term[],
-  documentDate: string | null,
-): LetterEvent[] =>
-  instalmentsIn(view, terms, documentDate).map(({ term, sum }) => ({
-    kind: 'instalment',
-    date: term.date,
-    time: null,
-    place: null,
-    attendance: null,
-    what: `${term.what}${sum === undefined ? '' : `: ${moneyText(sum.grosze / 100, sum.currency)}`}`,
-    consequence: null,
-    quote: term.quote,
-  }));
-
-/** The terms for parts of a sum, each with the last sum in its line; undefined when the line has none. */
-export function instalmentsIn(
-  view: LetterView,
-  terms: readonly Term[],
-  documentDate: string | null,
-): readonly { term: Term; sum: FoundAmount | undefined }[] {
-  const dates = datesInFlow(view.flow, documentDate ?? undefined);
-  return terms
-    .filter(({ kind, what }) => kind === 'date' && what.startsWith(INSTALMENT))
-    .map((term) => ({ term, sum: sumBeside(view, dates, term.date) }));
-}
-
-function sumBeside(
-  view: LetterView,
-  dates: readonly FlowDate[],
-  iso: string | null,
-): FoundAmount | undefined {
-  const date = dates.find((found) => found.iso === iso);
-  if (date === undefined) return undefined;
-  const { text } = view.flow;
-  const start = text.lastIndexOf('\n', date.at.start) + 1;
-  const next = text.indexOf('\n', date.at.end);
-  const line = { start, end: next < 0 ? text.length : next };
-  const days = dates
-    .map(({ at }) => at)
-    .filter(({ start: at }) => at >= line.start && at < line.end)
-    .toSorted((one, other) => one.start - other.start);
-  const part = days.length > 1 ? partOf(view, days, date.at, line) : line;
-  const sums = sumsIn(view, part);
-  return part.start >= date.at.end ? sums[0] : sums.at(-1);
-}
-
-/** "do 15 marca 154,00 zł, do 15 maja 153,00 zł": the words between two days hold the sum of one, before or behind it. */
-function partOf(view: LetterView, days: readonly Span[], day: Span, line: Span): Span {
-  const place = days.findIndex(({ start }) => start === day.start);
-  const last = days.at(-1)?.end ?? line.end;
-  const isBehind = sumsIn(view, { start: last, end: line.end }).length > 0;
-  return isBehind
-    ? { start: day.end, end: days[place + 1]?.start ?? line.end }
-    : { start: days[place - 1]?.end ?? line.start, end: day.start };
-}
-
-const sumsIn = (view: LetterView, { start, end }: Span): FoundAmount[] =>
-  findAmounts(view.flow).filter(({ span }) => {
-    const at = flowPosition(view, span.start);
-    return at >= start && at < end;
-  });
