@@ -53,7 +53,8 @@ const denials = [
   everyWord(denialWords, settledWords),
   // Niniejsze pismo nie jest zajęciem Pana wierzytelności ani wezwaniem Pana do zapłaty.
   /\b(?:pism\w*|wiadomosc|list|zawiadomienie|informacja|zestawienie) nie (?:jest|stanowi)\b[^.;]{0,60}\bwezwani\w+ (?:\w+ )?do (?:zaplaty|wplaty)/g,
-  /\bnic(?:zego)?\b[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
+  // "Nic im nie płać": said of somebody else's claim.
+  /\bnic(?:zego)?\b(?! (?:im|mu|jej|bankowi|firmie)\b)[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
 /** "prosimy nie płacić ich razem z powyższą kwotą": refers to other bills; "na razie nic nie trzeba wpłacać: opłata za kartę" to what follows. */

@@ -17,6 +17,7 @@ import { directionOf } from './direction.ts';
 import { provenPayment } from './evidence/pay-evidence.ts';
 import { partsOf } from './folded-parts.ts';
 import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
+import { ownShare } from './owners/own-share.ts';
 import { readPayeeAccount } from './payee-account.ts';
 import { readPaymentTitle } from './payees/payment-title.ts';
 import { asRescued } from './rescuing-sum.ts';
@@ -58,8 +59,7 @@ export function readMoney(
   const second = withSecondOpinion(view, own, byRules);
   const guarded = (read: Settled) =>
     told === 'disputed' || price !== undefined ? read : asLeft(view, own, read);
-  // The trained model never replaces a new price, and never reads a letter with signs of fraud.
-  const isKept = type.reply === 'scam' || (price !== undefined && second.sums.main !== price);
+  const isKept = keepsRules(type, second, price ?? ownShare(own));
   const read: Settled = isKept
     ? { ...byRules, isRanked: false }
     : guarded(asRescued(view, own, settle(items, second)));
@@ -89,6 +89,10 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** The trained model never replaces a new price or a named share, and never reads a letter with signs of fraud. */
+const keepsRules = (type: DocumentType, second: Settled, named: MoneyItem | undefined): boolean =>
+  type.reply === 'scam' || (named !== undefined && second.sums.main?.at !== named.at);
 
 /** The title of a transfer that the reader may make. */
 const titleOf = (

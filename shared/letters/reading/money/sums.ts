@@ -5,6 +5,7 @@ import { splitInInstalments } from './balances/instalment-wholes.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
+import { ownShare } from './owners/own-share.ts';
 import {
   fullRate,
   interestInReasons,
@@ -29,6 +30,8 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   if (rate !== undefined) return { ...noSums, main: { ...rate, role: 'main', way: 'pay' } };
   const price = priceOfInstalments(items);
   if (price !== undefined) return { ...noSums, main: price, total: price };
+  const share = ownShare(items);
+  if (share !== undefined) return { ...noSums, main: share, total: share };
   const split = splitInInstalments(items);
   if (split !== undefined) return split;
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);

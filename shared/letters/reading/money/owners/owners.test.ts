@@ -5,6 +5,8 @@ import { moneyItems } from '#shared/letters/reading/money/money-items.ts';
 import type { Reader } from '#shared/letters/reading/reader/reader.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
+import { ownShare } from './own-share.ts';
+
 const defendant: Reader = { role: 'debtor', name: 'Jan Kotarski' };
 const claimant: Reader = { role: 'claimant', name: 'Ewa Lis' };
 
@@ -42,5 +44,21 @@ describe('a sum of somebody beside the reader', () => {
     'Razem z poręczycielem Adamem Kotem ma Pan do zapłaty 5 000,00 zł.',
   ])('stays the reader’s where they pay together: %s', (body) => {
     expect(askedOf(body, defendant)).toEqual([5000]);
+  });
+});
+
+describe('the share of the reader', () => {
+  it.each([
+    'Razem 900 zł, po 300 zł na osobę. Dałaś już 100 zł, więc od Ciebie wychodzi 200 zł.',
+    'Koszt wyniósł 900 zł na troje, dołożyłaś 100 zł. Twoja część to 200 zł, Ewa ma całe 300 zł.',
+    'Remont kosztował 900 zł; po odjęciu zaliczki na Panią przypada 200 zł.',
+  ])('is the sum that counts: %s', (body) => {
+    const items = moneyItems(viewLetter(openLetter(`Cześć,\n\n${body}\n`)));
+    expect(ownShare(items)?.grosze).toBe(20_000);
+  });
+
+  it('is nothing where the letter orders another sum', () => {
+    const body = 'Na Panią przypada 200 zł. Wzywamy do zapłaty 350 zł z odsetkami.';
+    expect(ownShare(moneyItems(viewLetter(openLetter(`${body}\n`))))).toBeUndefined();
   });
 });
