@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
+import { instalmentsIn } from './instalment-sums.ts';
 import { runningRows } from './running-rows.ts';
 
 const daysIn = (body: string) =>
@@ -60,9 +61,9 @@ describe('the columns of a schedule', () => {
     const lines = ['10.04.2026', '11.05.2026', '10.06.2026'].map(
       (day, at) => `${'I'.repeat(at + 1)}      ${day}   ${sums}`,
     );
-    const answer = answerClassification(openLetter(plan(columns, lines)));
-    const paid = answer.required_actions.map(({ action }) => action).join('\n');
-    expect(paid).toMatch(/w ratach: 525,00\szł do 10 kwietnia 2026 r\./);
-    expect(answer.terms[0]?.date).toBe('2026-03-31');
+    const { view, terms, documentDate } = readLetter(openLetter(plan(columns, lines)));
+    const paid = instalmentsIn(view, terms, documentDate).map(({ sum }) => sum?.grosze);
+    expect(paid).toEqual([52_500, 52_500, 52_500]);
+    expect(terms[0]?.date).toBe('2026-03-31');
   });
 });
