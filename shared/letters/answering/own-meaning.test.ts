@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { openSum, ownHeading, ownWords } from './own-meaning.ts';
+import { ownHeading } from './meaning/own-heading.ts';
+import { openSum, ownWords } from './own-meaning.ts';
 
 const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPISMO\n\n';
 const quotesOf = (text: string) => ownWords(readLetter(openLetter(head + text)));

@@ -142,53 +142,6 @@ const likeliest = (view: LetterView): RankedPoint[] =>
     .filter(({ share }) => share >= LEAST)
     .toSorted((left, right) => right.share - left.share);
 
-const LONGEST_HEADING = 120;
-const subjectMark = /^(?:dotyczy|dot\.|w sprawie|temat|przedmiot)\b ?:?\s*/i;
-/** Where a heading goes over into its number, its day, the place or the head of a table. */
-const headingEnd = /\s*(?:\bnr\b|\bz dnia\b|\d|\bw imieniu\b).*$/isu;
-const openBracket = /\s*\([^)]*$/;
-const afterCapitals =
-  /(?<=^[\p{Lu}\s]{12,}) \p{Lu}\p{Ll}.*$|(?<=^(?:\p{Lu}+\s){2,}\p{Lu}+) \p{Ll}.*$/u;
-const looseWords = /(?:[\s,–-]+(?:\p{L}{1,3}|dnia|stan))+$|(?:[\s–]+\p{Lu}{2,5})?[\s,–-]+$/u;
-/** A heading inside the letter: "Co może Pani zrobić", "INFORMACJE NA ODWROCIE". */
-const inner = /^(?:co|jak|kiedy|gdzie|dlaczego|ile|podstawa|zalacznik\w*)\b|\bodwroc/;
-const wordStems = (text: string): string[] =>
-  [...foldText(text).matchAll(/[a-z]{4,}/g)].map(([word]) => word.slice(0, 5));
-/** A heading tells something new when this many of its words stand nowhere in what is told already. */
-const NEW_WORDS = 1;
-/** Words of headings that only name a sort of letter. */
-const sorts = 'zawiadomienie informacja pismo wiadomość odpowiedź sprawie dotyczy';
-
-const bareAct = /^(?:postanowienie|decyzja|zawiadomienie|zarzadzenie|wyrok|orzeczenie)$/;
-const actsSubject = /^(?:o|w sprawie|w przedmiocie) \p{Ll}{4}/u;
-
-/** "POSTANOWIENIE" and below it "o umorzeniu dochodzenia": what the act is about. */
-function subjectBelow({ lines, titleLine, foldedTitle }: LetterView): string {
-  if (!bareAct.test(foldedTitle)) return '';
-  const below = lines.slice(titleLine + 1, titleLine + 3).find(({ text }) => text !== '');
-  return below !== undefined && actsSubject.test(below.text) ? ` ${below.text}` : '';
-}
-
-/**
- * The sender's own heading or subject, when it says more than what is told: the kind's words may fit badly, the sender's
- * never do. Null for a heading of one word or a sentence.
- */
-export function ownHeading({ view, type, sender }: LetterFacts, told: string): string | null {
-  const heading = `${view.title}${subjectBelow(view)}`
-    .replace(subjectMark, '')
-    .replace(headingEnd, '')
-    .replace(openBracket, '')
-    .replace(afterCapitals, '')
-    .replace(looseWords, '');
-  const isWhole = /^\p{Lu}/u.test(heading) && !/[.!?:;[]/.test(heading);
-  const isInner = inner.test(foldText(heading));
-  if (type.reply === 'scam' || !isWhole || isInner || heading.length > LONGEST_HEADING) return null;
-  const known = new Set(wordStems(`${sorts} ${type.label} ${sender ?? ''} ${told}`));
-  const stems = wordStems(heading);
-  const isNew = stems.filter((stem) => !known.has(stem)).length >= NEW_WORDS;
-  return isNew && stems.length > 1 ? `Tytuł pisma: „${heading}”.` : null;
-}
-
 /** A sum that the letter mentions without making the reader pay it yet; null when there is none or it is told. */
 export function openSum({ financial }: LetterFacts, told: string): string | null {
   const { direction, total_amount, main_amount, currency } = financial;

@@ -4,6 +4,7 @@ import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-fact
 import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 
 import { ofReader } from './meaning/of-reader.ts';
+import { subjectTitle } from './meaning/own-heading.ts';
 import { labelOf, outcomeName } from './outcome-texts.ts';
 
 const MAX_WORDS = 7;
@@ -14,6 +15,9 @@ const legalForm =
 
 /** A title of 3 to 7 words in place of the file's name: "Wezwanie do zapłaty – 824,29 zł". */
 export function titleOf(facts: LetterFacts): string {
+  const subject = subjectTitle(facts);
+  if (subject !== null)
+    return wholeWords(subject.split(' ').slice(0, MAX_WORDS)).replace(/[\s…,:–-]+$/, '');
   const outcome = outcomeOf(facts.view, facts.type);
   const base = labelOf(ofReader(facts), outcome);
   const due = amountDue(facts);

@@ -1,5 +1,5 @@
 import { foldReading } from '#shared/letters/text/text.ts';
-import type { WordList } from '#shared/letters/text/word-list.ts';
+import { either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Openings of headings; any ending may follow. */
 const openings: WordList = [
@@ -71,3 +71,11 @@ const heading = new RegExp(`^${before}(?:${openings.join('|')})`);
 export function opensHeading(text: string): boolean {
   return heading.test(foldReading(text));
 }
+
+/** The mark of the line in which a sender names the subject: "Dotyczy:", "w sprawie:", "Temat: RE:", "Przedmiot pisma –". */
+export const subjectLine = new RegExp(
+  String.raw`^(?:(?:dotyczy(?: sprawy)?|dot\.)\s?:?\s*|${either(
+    ...['w sprawie', 'sprawa', 'temat', 'subject', 'tytul pisma', 'pismo dotyczy', 're', 'odp'],
+    /przedmiot(?: (?:pisma|sprawy|postepowania))?/,
+  )}\s?[:–-]\s*)`,
+);

@@ -36,8 +36,13 @@ const needless = new RegExp(
   String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia')}:?$`,
 );
 /** "…, na rzecz jednostki, będący w Pana posiadaniu pojazd": what the act is about comes only here. */
-const objectBehind =
-  /, (?:bedac|stanowiac|polozon|oznaczon|zarejestrowan|znajdujac|nalezac)[a-z]* (?=[a-z])/;
+const objectBehind = new RegExp(
+  either(
+    /, (?:bedac|stanowiac|polozon|oznaczon|zarejestrowan|znajdujac|nalezac)[a-z]* (?=[a-z])/,
+    // "umarzam w całości wszczęte po skardze sąsiadki, postępowanie w sprawie …"
+    /^[a-z]+ (?:w calosci )?(?:wszczet|prowadzon|toczac)[a-z]+ [^;]{0,120}, (?=postepowani)/,
+  ),
+);
 const sum = /\d ?(?:zl|pln|eur|chf)\b/;
 
 /** A point in the letter's words, without its mark: whole, or up to the end of one of its clauses. */
@@ -73,7 +78,9 @@ function startOf(view: LetterView, { start, end }: Span): number {
   const heading = headingFirst.exec(folded.slice(lead + mark))?.[0].length ?? 0;
   const marked = lead + mark + heading;
   const headed = marked + headingsFirst(view.flow.text, { start: start + marked, end });
-  const at = headed + (greetingFirst.exec(folded.slice(headed))?.[0].length ?? 0);
+  const greeted = headed + (greetingFirst.exec(folded.slice(headed))?.[0].length ?? 0);
+  const at =
+    greeted + (joinFirst.exec(view.flow.text.slice(start + greeted, end))?.[0].length ?? 0);
   const words = folded.slice(at);
   const law = lawFirst.exec(words)?.[0].length ?? lawBefore.exec(words)?.[0].length;
   if (law !== undefined) return start + at + law;
@@ -98,7 +105,9 @@ function notDenied(words: string, act: number): number {
 
 /** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
 const greetingFirst =
-  /^(?:szanown[a-z]{1,2}|dzien dobry|witam)(?:,? (?:pan[a-z]{0,4}|[a-z]{3,15})){0,3}[,!.] +(?=\S)/;
+  /^(?:szanown[a-z]{1,2}|dzien dobry|witam)(?: [a-z]{3,15}){0,3}(?:, pan[a-z]{0,4}(?: [a-z]{3,15}){0,2})?[,!.] +(?=\S)/;
+/** "że zgłoszenie zostało przyjęte": what was said before it is left out, and so is the word that joined them. */
+const joinFirst = /^,?\s?(?:że|iż)\s/i;
 
 /** How many characters of a folded text are quoted. */
 function endOf(folded: string, long: number): number {

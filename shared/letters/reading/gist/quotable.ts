@@ -101,6 +101,8 @@ export function isQuotable(view: LetterView, point: Point): boolean {
     (!text.endsWith(':') || isLongAct(point)) &&
     !letterhead.test(text) &&
     !signsOf(point).some((sign) => never.has(sign)) &&
+    !isSignature(view, point) &&
+    !isOfRows(view, point) &&
     !isSuperseded(view, point)
   );
 }
@@ -110,6 +112,36 @@ const isLongAct = (point: Point) =>
   point.text.split(/\s+/).length >= LONG_ACT &&
   !/^na podstawie .* [a-z]{4,}:$/.test(point.text) &&
   signsOf(point).some((sign) => verbSigns.has(sign));
+
+/** "Wójt Gminy mgr inż. Tomasz Ziółek": nothing but names and titles, though a name may end like a verb. */
+const titles = either(
+  ...['mgr', 'inż.', 'dr', 'hab.', 'lek.', 'med.', 'prof.', 'i', 'w', 'z', 'na'],
+  /(?:do spraw|ds\.) \p{Ll}+/u,
+);
+const signature = new RegExp(
+  String.raw`^(?:z up\. )?\p{Lu}\p{Ll}+(?: (?:\p{Lu}[\p{L}-]*|\p{Lu}\.|${titles}))+$`,
+  'u',
+);
+const isSignature = ({ flow }: LetterView, { span }: Point) =>
+  signature.test(flow.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim());
+
+const LEAST_ROWS = 4;
+const LONGEST_ROW = 85;
+const OF_ROWS = 0.7;
+
+/** "Obiekt stodoła / Rodzaj wyrobu płyty faliste / …": rows with a label each, no sentence over several lines. */
+function isOfRows({ flow }: LetterView, { span }: Point): boolean {
+  const lines = flow.text
+    .slice(span.start, span.end)
+    .trim()
+    .split(/\s*\n\s*/);
+  if (lines.length < LEAST_ROWS || lines.some(({ length }) => length > LONGEST_ROW)) return false;
+  const begun = lines.filter(
+    (line, index) =>
+      index > 0 && /^\p{Lu}/u.test(line) && !/[.,;:–-]$/.test(lines[index - 1] ?? ''),
+  );
+  return begun.length >= OF_ROWS * (lines.length - 1);
+}
 
 /** Whether it has a verb and is no table: a sentence says more than that a sum exists. */
 export function isSentence(point: Point): boolean {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { quoteOfPoint } from './point-quote.ts';
+import { pointsOf } from './points.ts';
+import { isQuotable } from './quotable.ts';
+
+function quotesOf(text: string): string[] {
+  const view = viewLetter(
+    openLetter(
+      `Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPISMO\n\n${text}`,
+    ),
+  );
+  return pointsOf(view)
+    .filter((point) => isQuotable(view, point))
+    .map((point) => quoteOfPoint(view, point));
+}
+
+test.each([
+  'Wójt Gminy mgr inż. Tomasz Ziółek',
+  'Dyrektor Szkoły mgr Bożena Stasiak',
+  'Specjalista ds. płac Wioletta Kret',
+  'z up. Burmistrza Łukasz Pękala',
+])('who signs is no content: %s', (line) => {
+  expect(quotesOf(`Wypożyczyliśmy Panu trzy książki.\n\n${line}`)).toEqual([
+    'Wypożyczyliśmy Panu trzy książki.',
+  ]);
+});
+
+test('rows of labels are no sentence', () => {
+  expect(
+    quotesOf(
+      'Obiekt stodoła z oborą\nRodzaj dachu płyty faliste\nIlość jest zgłoszona 186 m2\nUdział dofinansowania 100 %\nWpłata właściciela nie dotyczy\n',
+    ),
+  ).toEqual([]);
+});
+
+test('a quote begins with a whole thought behind the greeting', () => {
+  expect(
+    quotesOf(
+      'Szanowni Państwo,\nuprzejmie informuję, że zgłoszenie zostało zakwalifikowane do remontu.',
+    ),
+  ).toEqual([expect.stringMatching(/^(?:uprzejmie )?informuję, że zgłoszenie|^zgłoszenie/)]);
+});
+
+test('what is discontinued is told with the proceedings', () => {
+  expect(
+    quotesOf(
+      'umarzam w całości wszczęte z urzędu dnia 5 maja 2026 r., po skardze sąsiadki z parteru, postępowanie administracyjne w sprawie legalności budowy altany o wymiarach 5,8 x 4,8 m, należącej do czytelnika i stojącej przy wejściu do biblioteki.',
+    )[0],
+  ).toContain('postępowanie administracyjne w sprawie legalności budowy altany');
+});
