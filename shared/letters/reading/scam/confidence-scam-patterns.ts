@@ -1,6 +1,6 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import { onlyMentions, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
 
 const money = either('pieniadz', 'gotowk', 'oszczednosc', 'srodk');
 const courier = either(
@@ -10,6 +10,8 @@ const courier = either(
   'prokurator',
   'adwokat',
   'nasz pracownik',
+  'nasz czlowiek',
+  'znajomy',
 );
 /** Benefits that nobody has to pay for in advance. */
 const winnings = either(
@@ -26,7 +28,15 @@ const winnings = either(
 /** What the payment is said to prevent. */
 const prosecution = String.raw`[^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))`;
 /** Reasons given for not using the known account. */
-const shut = either('nieaktywn', 'zablokowan', 'blokad', 'niedostepn', 'zamkniet', 'audyt');
+const shut = either(
+  'nieaktywn',
+  'nieaktualn',
+  'zablokowan',
+  'blokad',
+  'niedostepn',
+  'zamkniet',
+  'audyt',
+);
 
 /**
  * Frauds that rely on trust or fear instead of a link: false policemen, legacies, fines of foreign police,
@@ -45,7 +55,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
         String.raw`${money}\w* [^.;]{0,60}(?:przekaz|oddac|odbierze)\w* [^.;]{0,40}${courier}`,
       ].join('|'),
     ),
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation:
       'Każe oddać komuś gotówkę. Policja, prokuratura i bank nigdy nie odbierają pieniędzy.',
   },
@@ -62,7 +72,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
         /(?:kont|rachun)\w* techniczn\w*[^;]{0,160}(?:oszczednosc|policj|przestep)/,
       ),
     ),
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation: 'Każe przelać pieniądze na „bezpieczne” konto. Takich kont banki nie prowadzą.',
   },
   {
@@ -85,6 +95,9 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         /(?:mln|milion\w*|tys\w*) (?:usd|eur|euro|dolar\w*|gbp|funt\w*)[^\0]{0,300}(?:odziedzicz|spadek|spadkobierc|wygra|fundusz)/,
+        // zostawił 7 mln dolarów, jako jego adwokat mogę wskazać Cię jako krewnego
+        /(?:zostawil|pozostawil)\w? [^.;]{0,20}(?:mln|milion\w*) (?:usd|eur|euro|dolar\w*|gbp|funt\w*)/,
+        /\b(?:wygra|loteri|dotacj)\w* [^.;]{0,40}\d{2,3} ?000 (?:usd|gbp|dolar|funt)/,
         /(?:spadek|spadk|loteri|wygra)\w*[^\0]{0,200}(?:mln|milion\w*) (?:usd|eur|euro|dolar\w*|gbp)/,
       ),
     ),
@@ -97,7 +110,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
     weight: 2,
     pattern: new RegExp(
       either(
-        /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b/,
+        /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b(?! do (?:sekretariat|szkol|przedszkol|rejestracji|recepcji|przychodni))/,
         /nie odbiera(?:my|m) telefon/,
         /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow)/,
         /(?:konsultan|infolini|pracowni|handlow)\w* [^.;]{0,30}nie ma\w* dostepu/,
@@ -119,6 +132,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
         /nie mow\w{0,3} (?:nic|o niczym|o tym) (?:mamie|tacie|rodzicom|nikomu|mezowi|zonie|dzieciom)/,
       ),
     ),
+    unless: onlyMentions,
     explanation: 'Każe zachować tajemnicę przed bliskimi. Robią tak oszuści.',
   },
   {

@@ -149,7 +149,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     id: 'codes_asked',
     weight: 3,
     pattern:
-      /(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)/,
+      /\b(?:podaj|podyktuj|przeczytaj)\w* (?:\w+ ){0,2}kod\w{0,2},? [^.;]{0,20}\b(?:przyjdzie|przyszedl|otrzymasz|dostaniesz)|(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)/,
     unless: onlyMentions,
     explanation: 'Prosi o kody lub hasła. Nikt uczciwy nie prosi o nie poza stroną banku.',
   },

@@ -29,6 +29,8 @@ export const warnedOf = new RegExp(
     'uwazaj',
     /oszus[tc]/,
     'falszyw', // Uwaga na fałszywe wiadomości
+    /\b(?:jezeli|jesli|gdy|kiedy) ktos\b/, // Jeżeli ktoś każe Pani przelać pieniądze
+    /(?<!nie )\brozlacz(?:yc)? sie\b|\bsie rozlaczyc\b/,
   ),
 );
 const askingNow =
@@ -38,6 +40,7 @@ const toldOfThePast = new RegExp(
     /\b(?:aktywowano|dodano|zatwierdzono|potwierdzono|autoryzowano|zlecono|wykonano)\b/,
     /\b(?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2} pan\w*\b/,
     /\bpan[i]? (?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2}\b/,
+    /\b(?:rozmowc|sprawc|oszust|dzwoniac)\w* [^.;]{0,80}(?:polecil|kazal|nakazal|naklonil|poprosil|zazadal)/, // rozmówca polecił wypłacić gotówkę
     /\b(?:zostal|byl)\w? (?:zatwierdzon|potwierdzon|autoryzowan|aktywowan)\w+/,
   ),
 );
@@ -54,8 +57,8 @@ export const onlyMentions: Pick<RegExp, 'test'> = {
 export const pays = String.raw`(?:zaplac|zaplat|wplac|wplat|uisc|uiszcz|przelej|przelew|oplac|oplat|ureguluj|uregulow|doplac|doplat|platnosc)`;
 
 /** "po zalogowaniu w bankowości internetowej": banks themselves say so, but bring no way to it along. */
-const signingIn = String.raw`(?:zalogowani|logowani)\w+ (?:do|w) (?:\w+ )?(?:bankowosci|banku)\b`;
-const byLink = String.raw`\b(?:link|odnosnik|klikn|klikaj|kod\w* qr|zeskanuj|https?|www)`;
+const signingIn = String.raw`(?:zalogowani|logowani|zaloguj|zalogowac)\w* (?:sie )?(?:do|w) (?:\w+ )?(?:bankowosci|banku)\b`;
+const byLink = String.raw`\b(?:link|odnosnik|klikn|klikaj|kod\w* qr|zeskanuj|https?|www|[a-z0-9-]{3,40}\.(?:info|top|xyz|click|shop|site|online)\/)`;
 /** A link together with the words for signing in at a bank, in either order. */
 export const signsInByLink = new RegExp(
   `${byLink}[^.;]{0,80} ${signingIn}|${signingIn}[^.;]{0,80} ${byLink}`,

@@ -62,7 +62,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
     id: 'gift_or_crypto',
     weight: 3,
     pattern:
-      /kart\w{1,3} (?:podarunkow|prezentow)|kryptowalut|\bbitcoin|\bbtc\b|western union|moneygram|paysafecard|\busdt\b/,
+      /kart\w{0,3} (?:podarunkow|prezentow|google play|steam\b|itunes|apple\b|xbox)|zdjeci\w{1,2} kod\w{1,2} (?:z )?kart|kryptowalut|\bbitcoin|\bbtc\b|western union|moneygram|paysafecard|\busdt\b/,
     unless: warnedOf,
     explanation:
       'Każe płacić kartą podarunkową, kryptowalutą albo przekazem, których nie da się cofnąć.',

@@ -16,6 +16,7 @@ import { paidRegisters } from './register-scams.ts';
 import { type ScamPattern, type ScamSign, shownAt } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
 import { comesFromOffice, officeByLink, stateAccountSigns } from './scam-senders.ts';
+import { sharedSigns } from './shared-scam-signs.ts';
 
 const TELLING = 2;
 const WARNING_WEIGHT = 3;
@@ -34,6 +35,7 @@ function readScamSigns(view: LetterView): ScamSign[] {
   const signs = [
     ...scamPatterns.flatMap((pattern) => signOf(view, text, pattern, isOffice)),
     ...ledAstray(view, text),
+    ...sharedSigns(view, text),
     ...impossibleDates(view),
     ...accountSigns(view, isOffice),
     ...stateAccountSigns(view),
