@@ -37,6 +37,8 @@ const wantsMoney = either(
   'pieniadz',
 );
 
+const asked = '(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)';
+
 /**
  * Frauds of two lines by SMS, messenger or e-mail. Sources: warnings of CERT Polska (false parcel surcharges,
  * false arrears for energy, remote desktops) and of the police (a child in need).
@@ -148,8 +150,15 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     // "potwierdzenie kodem BLIK albo kodem SMS", "podając hasło i kod z SMS"
     id: 'codes_asked',
     weight: 3,
-    pattern:
-      /\b(?:podaj|podyktuj|przeczytaj)\w* (?:\w+ ){0,2}kod\w{0,2},? [^.;]{0,20}\b(?:przyjdzie|przyszedl|otrzymasz|dostaniesz)|(?:popro|wymag|zazada|potwierdz|poda[cjw]|podajac|wpis|przepis)\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)/,
+    pattern: new RegExp(
+      either(
+        // podaj mu kod, który przyjdzie SMS-em
+        /\b(?:podaj|podyktuj|przeczytaj)\w* (?:\w+ ){0,2}kod\w{0,2},? [^.;]{0,20}\b(?:przyjdzie|przyszedl|otrzymasz|dostaniesz)/,
+        new RegExp(
+          String.raw`${asked}\w* [^.;]{0,60}(?:kod\w{0,3} (?:blik|sms|z sms|autoryzac|jednoraz)|haslo [^.;]{0,20}kod)`,
+        ),
+      ),
+    ),
     unless: onlyMentions,
     explanation: 'Prosi o kody lub hasła. Nikt uczciwy nie prosi o nie poza stroną banku.',
   },

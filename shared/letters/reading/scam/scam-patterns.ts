@@ -61,8 +61,13 @@ const letterScamPatterns: readonly ScamPattern[] = [
   {
     id: 'gift_or_crypto',
     weight: 3,
-    pattern:
-      /kart\w{0,3} (?:podarunkow|prezentow|google play|steam\b|itunes|apple\b|xbox)|zdjeci\w{1,2} kod\w{1,2} (?:z )?kart|kryptowalut|\bbitcoin|\bbtc\b|western union|moneygram|paysafecard|\busdt\b/,
+    pattern: new RegExp(
+      either(
+        /kart\w{0,3} (?:podarunkow|prezentow|google play|steam\b|itunes|apple\b|xbox)|paysafecard/,
+        /zdjeci\w{1,2} kod\w{1,2} (?:z )?kart/,
+        /kryptowalut|\bbitcoin|\bbtc\b|\busdt\b|western union|moneygram/,
+      ),
+    ),
     unless: warnedOf,
     explanation:
       'Każe płacić kartą podarunkową, kryptowalutą albo przekazem, których nie da się cofnąć.',

@@ -59,8 +59,11 @@ const inHours = new RegExp(
   ),
 );
 /** "Jak bank zadzwoni, powiedz, że to stały kontrahent." */
-const liesToBank =
-  /\b(?:bank|banku|kasjer\w*|konsultant\w*|pracownik\w*) [^.;]{0,60}(?:pyta|zapyta|zadzwoni)\w*[^.;]{0,40}\b(?:powiedz|potwierdz|odpowiedz|mow)\w*,? (?:\w+ ){0,2}ze\b/;
+const bankAsks =
+  /\b(?:bank|banku|kasjer\w*|konsultant\w*|pracownik\w*) [^.;]{0,60}(?:pyta|zapyta|zadzwoni)\w*/;
+const liesToBank = new RegExp(
+  String.raw`${bankAsks.source}[^.;]{0,40}\b(?:powiedz|potwierdz|odpowiedz|mow)\w*,? (?:\w+ ){0,2}ze\b`,
+);
 /** Money first, for money, goods, work or a flat that come later. */
 const feeFirst = new RegExp(
   either(
