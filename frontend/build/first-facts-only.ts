@@ -63,7 +63,9 @@ export const addWorkingDays = (date, days) => new Date(Date.parse(date) + days *
  * reasons for a sign or a level: the first facts show none of these.
  */
 const sentences =
-  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason|title):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
+  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason|title|referenceLabel|afterReply):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
+/** Traits that only money, level and replies ask for. */
+const traits = /\b(?:concernsMoney|canTakeAway|hearsOfChanges): (?:true|false),/g;
 /** The statements of law of a kind and free help: lists that only the complete result shows. */
 const lists = /\b(?:law|freeHelp|lodging):\s*\[[^\][]*\],/g;
 const told =
@@ -82,6 +84,6 @@ export function firstFactsOnly(): Plugin {
     },
     load: (id) => spared.find(([end]) => id === idOf(end))?.[1] ?? null,
     transform: (code, id) =>
-      told.test(id) ? code.replace(sentences, '').replace(lists, '') : null,
+      told.test(id) ? code.replace(sentences, '').replace(lists, '').replace(traits, '') : null,
   };
 }
