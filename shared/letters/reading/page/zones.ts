@@ -1,6 +1,7 @@
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { closesLetter } from './closings.ts';
 import { isProse } from './prose.ts';
 
 /**
@@ -34,7 +35,6 @@ const privacyStart = wordPattern([
   'ochrona danych osobowych',
   'inspektorem ochrony danych',
 ]);
-const closing = /^(?:z powazaniem|z wyrazami szacunku|lacze wyrazy|\/-\/|podpis)/;
 const MAX_HEAD = 45;
 const MAX_SIGNATURE = 8;
 const headingOfInstruction = /^[\p{Lu}\s]+(?:\(|$|:)/u;
@@ -77,7 +77,7 @@ function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zo
   if (instructionStart.test(folded) && headingOfInstruction.test(line.slice(0, 13))) {
     return 'instruction';
   }
-  if (closing.test(folded)) return 'signature';
+  if (closesLetter(line)) return 'signature';
   return zone === 'head' ? 'body' : undefined;
 }
 

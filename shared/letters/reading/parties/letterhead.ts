@@ -23,9 +23,10 @@ import { hasFirmWord, hasLegalForm, isDepartment, isOffice } from './institution
 import { partyOf, trimName } from './letterhead-name.ts';
 import type { Party } from './party.ts';
 import { looksLikePerson, startsWithHonorific } from './persons-in-letter.ts';
-import { isOnTop, opensAddress } from './top-of-page.ts';
+import { isOnTop, isSignedByOwner, opensAddress } from './top-of-page.ts';
 
 const LEAST = 1.5;
+const OWNER = 3;
 const TAIL_ROWS = 22;
 /** Column at which the right half of the page begins. */
 const RIGHT = 20;
@@ -48,7 +49,8 @@ export function letterheadCandidates(view: LetterView): Candidate[] {
       cell,
       weight:
         scoreOf(cell.text) +
-        topOfPage(page, cell) -
+        topOfPage(page, cell) +
+        (isSignedByOwner(page, cell) ? OWNER : 0) -
         inWindow(page, cell) -
         (cell.y - page.topRow) * 0.12,
     }))

@@ -1,4 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { closesLetter } from '#shared/letters/reading/page/closings.ts';
 import { type Cell, cellAbove, pageOf } from '#shared/letters/reading/page/page.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
@@ -65,28 +66,52 @@ const BEHIND_CLOSING = 5;
 /** The person who signed a letter without a letterhead, otherwise the first person it names. */
 export function personInSignature(view: LetterView): Party | null {
   const { rows } = pageOf(view);
-  const closing = rows.findLastIndex((row) => row[0]?.zone === 'signature' && isClosing(row[0]));
+  const closing = rows.findLastIndex((row) => row[0] !== undefined && closesLetter(row[0].text));
   const around =
     closing < 0
       ? rows.slice(-LAST_ROWS)
       : rows.slice(Math.max(0, closing - BEFORE_CLOSING), closing + BEHIND_CLOSING);
-  const signed = around
+  const cells = around
     .flat()
-    .find(
-      ({ zone, kind, text }) =>
-        zone !== 'head' &&
-        zone !== 'privacy' &&
-        kind === 'words' &&
-        looksLikePerson(text) &&
-        !isPost(text),
-    );
+    .filter(({ zone, kind }) => zone !== 'head' && zone !== 'privacy' && kind === 'words')
+    .filter(({ text }) => !isPost(text));
+  const signed =
+    cells.find(({ text }) => looksLikePerson(text)) ??
+    cells.find(({ text }) => nameSigned(text) !== undefined);
   const named =
     signed ??
     rows.flat().find((cell) => cell.zone === 'head' && isPerson(cell) && !isAddressed(view, cell));
-  if (named === undefined) return null;
+  if (named === undefined) return firstNameSigned(rows, closing);
   // "Główna księgowa Zofia Pirek": the job title is not part of the name.
   const person = signed === undefined ? undefined : /\[OSOBA[A-Z_]*_\d+\]/.exec(named.text)?.[0];
-  return { name: person ?? titleCase(named.text), quote: named.text };
+  const written = signed === undefined ? named.text : (nameSigned(named.text) ?? named.text);
+  return { name: person ?? titleCase(written), quote: named.text };
+}
+
+/** "Pozdrawiam, Jan Nowak", "Twoja siostra Ewa Lis", "Jan Nowak, tel. 600 100 200", "(-) Jan Nowak": the name in a signature. */
+function nameSigned(text: string): string | undefined {
+  const bare = text
+    .replace(/^(?:\(-\)|\/-\/|[-–—])\s*/u, '')
+    .replace(/(?:,| -| –)? (?:tel|kom|nr|lokal|mieszkanie|m)\b.*$/iu, '');
+  const parts = [bare, ...bare.split(/, ?|: /u), bare.replace(kin, '')];
+  return parts.map((part) => part.trim()).find((part) => looksLikePerson(part));
+}
+
+/** "Twój brat Marek", "Wasza sąsiadka": who the writer is to the reader. */
+const kin = /^(?:(?:tw|wasz)\p{L}{1,3} )?\p{Ll}+ (?=\p{Lu})|^(?:Tw|Wasz)\p{L}{1,3} (?:\p{Ll}+ )?/u;
+const theirs = /^(?:Tw|Wasz)\p{L}{1,3} (?:\p{Ll}+ )?\p{Lu}\p{Ll}+$/u;
+const firstName = /^\p{Lu}\p{Ll}{2,}$/u;
+
+/** "Pozdrawiam / Jola": the first name alone, with which a relative or a neighbour signs. */
+function firstNameSigned(rows: readonly (readonly Cell[])[], closing: number): Party | null {
+  const [beside = '', below = ''] =
+    closing < 0
+      ? ['', theirs.exec(rows.at(-1)?.[0]?.text ?? '')?.input]
+      : [rows[closing], rows[closing + 1]].map((row) => row?.[0]?.text);
+  const own = beside.split(/, ?/u).at(1) ?? '';
+  const name = [own, below].map((text) => text.replace(kin, '').trim());
+  const found = name.find((text) => firstName.test(text));
+  return found === undefined ? null : { name: found, quote: found };
 }
 
 /** "Pan Jan Nowak", or a name above the words addressed to it: "Jan Nowak," alone on its line. */
@@ -118,10 +143,6 @@ const post = wordPattern([
   'opiekun*',
   'doradc*',
 ]);
-
-function isClosing({ folded }: Cell): boolean {
-  return /(?:z powazaniem|z wyrazami szacunku|podpis)/.test(folded);
-}
 
 function isPerson({ text, folded }: Cell): boolean {
   const isOther = isDateCell(text) || isReferenceCell(text) || isAddressOrContact(text);

@@ -103,5 +103,45 @@ Mgr Adam K.
 Dyrektor Centrum Doplat`);
     expect(mailOf('e-ZUS Zwroty')).toMatchObject({ sender: 'e-ZUS Zwroty', recipient: null });
     expect(mailOf('ZUS Powiadomienia')).toMatchObject({ sender: 'ZUS Powiadomienia' });
+
+describe('the writer of a private letter signs it', () => {
+  const letter = (end: string) => `Gdynia, 3 maja 2026 r.
+
+Pani Oliwio,
+
+rozliczam kaucję za mieszkanie. Odczyty są w protokole, który
+podpisałyśmy, zdjęcia wysłałam Pani na telefon. Do oddania zostaje 2 459,60 zł.
+Proszę podać numer konta do 20 maja 2026 r., bo od 25 maja jestem za granicą.
+
+${end}
+`;
+
+  it.each([
+    ['Z pozdrowieniami\nElżbieta Kos\nul. Głogowska 118/2, 60-243 Poznań', 'Elżbieta Kos'],
+    ['Serdecznie pozdrawiam,\nElżbieta Kos, tel. 600 555 271', 'Elżbieta Kos'],
+    ['Z należnym szacunkiem\n(-) Elżbieta Kos', 'Elżbieta Kos'],
+    ['Pozdrawiam, Elżbieta Kos', 'Elżbieta Kos'],
+    ['Ściskam\nTwoja siostra Jola', 'Jola'],
+  ])('below %j', (end, name) => {
+    expect(read(letter(end)).sender).toBe(name);
+  });
+
+  it('with the firm on top that bears the name', () => {
+    const text = `Lokum Zarządzanie Nieruchomościami [OSOBA_1]
+ul. Wiejska 9/1, 15-351 Białystok
+Białystok, 22.09.2026 r.
+Wspólnota Mieszkaniowa
+ul. Pogodna 12, Białystok
+Pani [OSOBA_2]
+ul. Pogodna 12 m. 27
+
+PRZEGLĄD KOMINÓW
+
+Szanowni Państwo,
+przegląd odbędzie się 8 października 2026 r. Prosimy o obecność osoby dorosłej.
+
+Zarządca
+[OSOBA_1], licencja 20418`;
+    expect(read(text).sender).toBe('Lokum Zarządzanie Nieruchomościami [OSOBA_1]');
   });
 });

@@ -27,6 +27,19 @@ export function isOnTop({ rows }: Page, cell: Cell): boolean {
     .some((row) => row.some(({ zone, text }) => zone === 'head' && startsWithHonorific(text)));
 }
 
+const SIGNATURE_ROWS = 8;
+const placeholders = /\[OSOBA[A-Z_]*_\d+\]/g;
+
+/** "Domus Zarządzanie Adam Kłos" on top of a letter that Adam Kłos signs: the owner's firm writes it. */
+export function isSignedByOwner(page: Page, cell: Cell): boolean {
+  if (!isOnTop(page, cell)) return false;
+  const [owner, other] = cell.text.match(placeholders) ?? [];
+  if (owner === undefined || other !== undefined || owner === cell.text) return false;
+  return page.rows
+    .slice(-SIGNATURE_ROWS)
+    .some((row) => row.some(({ zone, text }) => zone !== 'head' && text.startsWith(owner)));
+}
+
 /**
  * The line below a name that many share, up to its address: "WSPÓLNOTA MIESZKANIOWA NIERUCHOMOŚCI" above "PRZY UL.
  * LIPOWEJ 3 W GDYNI", "SAMODZIELNY PUBLICZNY ZAKŁAD OPIEKI ZDROWOTNEJ" above "Szpital Rejonowy w …, ul. …".
