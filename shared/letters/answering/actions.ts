@@ -52,9 +52,7 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] => {
   const { duties, reply } = facts.type;
-  // A letter of a kind that asks for no money may still order a payment (alimony with a suit).
-  const ordered =
-    !duties.includes('pay') && facts.financial.direction === 'to_pay' && reply !== 'scam';
+  const ordered = ordersPayment(facts);
   const isFavourable = isGoodNews(facts);
   const isOthers = isOthersKind(facts.type, facts.role);
   const own = duties.filter(
@@ -83,6 +81,8 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
         quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
         due,
       }));
+  // Neither the days nor the demands of a fraud bind anybody.
+  if (reply === 'scam') return ofItsKind;
   const returned = returnDuties(facts);
   const inTerms = uncoveredTermDuties(facts, ofItsKind);
   const lasting = lastingDuties(facts, inTerms);
@@ -102,6 +102,11 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   ];
   return [...all, ...accountDuties(facts, all)].map((duty) => withLastHour(facts, duty));
 });
+
+/** A letter of a kind that asks for no money may still order a payment (alimony with a suit). */
+function ordersPayment({ type, financial }: LetterFacts): boolean {
+  return !type.duties.includes('pay') && financial.direction === 'to_pay' && type.reply !== 'scam';
+}
 
 /** Whether the letter makes every reader do something, not only one to whom a condition applies. */
 export const needsAction = (facts: LetterFacts): boolean =>

@@ -138,7 +138,8 @@ function wordsOf({ action, step, otherwise }: LetterDuty): StepWords {
 }
 
 /** What loses money or a home by waiting, although the letter sets no day for it. */
-const atOnce = /^(?:Nie płać|Nie wypłacaj|Sprawdź|Zadzwoń|Zapytaj)/;
+const atOnce =
+  /^(?:Nie (?:płać|wypłacaj|oddawaj|instaluj|podawaj|loguj|otwieraj|skanuj|klikaj|dzwoń)|Sprawdź|Zadzwoń|Zapytaj|Zastrzeż|Odłącz)/;
 
 /** The term named in the letter's words that a step quotes; none when they name several. */
 function termIn(words: string, { terms }: LetterFacts): Term | undefined {

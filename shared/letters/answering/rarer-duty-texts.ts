@@ -1,6 +1,7 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
+import { fraudRefusals, fraudRescues } from './duties/fraud-steps.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
@@ -96,12 +97,13 @@ export const rarerDutyTexts = {
       priority: 'MEDIUM',
     },
   ],
-  do_not_pay: () => [
+  do_not_pay: ({ view }) => [
     {
       action: 'Nie płać i nie podawaj danych: pismo ma cechy próby oszustwa (wyłudzenia)',
       step: 'Nie płać i nie podawaj danych',
       priority: 'HIGH',
     },
+    ...fraudRefusals(view),
   ],
   verify_sender: (facts) => [
     {
@@ -111,13 +113,14 @@ export const rarerDutyTexts = {
       priority: facts.type.reply === 'scam' ? 'HIGH' : 'LOW',
     },
   ],
-  report_scam: () => [
+  report_scam: ({ view }) => [
     {
       action:
-        'Jeżeli podano dane, kod lub wysłano pieniądze, od razu zadzwoń do swojego banku i zawiadom policję',
+        'Jeżeli wysłano pieniądze albo podano dane, kod lub hasło, od razu zadzwoń do swojego banku, zmień hasła i zawiadom policję',
       step: 'Zadzwoń do banku, jeżeli podano dane lub wysłano pieniądze',
       priority: 'HIGH',
     },
+    ...fraudRescues(view),
     {
       action:
         'Zgłoś próbę wyłudzenia zespołowi CERT Polska: SMS prześlij dalej na numer 8080, pismo lub stronę zgłoś na incydent.cert.pl',

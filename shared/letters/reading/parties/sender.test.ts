@@ -103,6 +103,8 @@ Mgr Adam K.
 Dyrektor Centrum Doplat`);
     expect(mailOf('e-ZUS Zwroty')).toMatchObject({ sender: 'e-ZUS Zwroty', recipient: null });
     expect(mailOf('ZUS Powiadomienia')).toMatchObject({ sender: 'ZUS Powiadomienia' });
+  });
+});
 
 describe('the writer of a private letter signs it', () => {
   const letter = (end: string) => `Gdynia, 3 maja 2026 r.
