@@ -14,6 +14,7 @@ import { isOthersKind } from './reader/reader.ts';
 import { againstRegistrar } from './registrar.ts';
 import { addresseeIn } from './remedies/addressee-in.ts';
 import { offerOf, standsByLaw } from './remedies/by-law.ts';
+import { offeredObjection } from './remedies/offered-objection.ts';
 import { supervised } from './remedies/police-orders.ts';
 import {
   basisIn,
@@ -61,9 +62,9 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role);
-  const isTold = decidesNothing(view) || withoutRemedy.has(type.id);
+  const isTold = withoutRemedy.has(type.id) || (decidesNothing(view) && !complains(type));
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
-  if (chosen === null) return null;
+  if (chosen === null) return offeredRemedy(view, type, sender, mentions);
   const { places } = chosen;
   const base = supervised(view, type, sender, chosen.base);
   const granting = places.map(({ clause }) => clause);
@@ -86,6 +87,32 @@ export function readRemedy(
     legal_basis: base.legalBasis ?? firstOf(spans, (span) => basisIn(view, span)) ?? null,
     quote:
       shown === undefined ? mentionOf(view, mentionSource(base.name)) : quoteAt(view, shown.span),
+  };
+}
+
+/** A complaint to the sender needs no decision: "zawiadomienie nie jest decyzją" closes only the others. */
+const complains = ({ remedy }: DocumentType): boolean =>
+  remedy !== null && /^(?:reklamacj|zastrzezen)/.test(stemOf(remedy.name));
+
+/** Without a remedy by law or by its kind, a letter may still offer a way of objecting to it, in its own words. */
+function offeredRemedy(
+  view: LetterView,
+  type: DocumentType,
+  sender: string | null,
+  mentions: readonly RemedyMention[],
+): RemedyAnswer | null {
+  const isOpen = type.remedy === null && type.reply !== 'scam' && !withoutRemedy.has(type.id);
+  const offered = isOpen ? offeredObjection(view, mentions) : null;
+  if (offered === null) return null;
+  const { name } = bareRemedy(type, offered.stem);
+  return {
+    name,
+    addressee: addresseeIn(view, offered.span, stemOf(name)) ?? sender,
+    via: null,
+    form: 'w sposób podany w piśmie',
+    fee: null,
+    legal_basis: null,
+    quote: offered.quote,
   };
 }
 

@@ -83,8 +83,12 @@ function kindFor(facts: LetterFacts): ReplyKind | null {
   if (own === 'tax_call' && stem === 'zastrzezeni') return 'tax_control_protocol';
   if (type.remedy !== null && stemOf(type.remedy.name) === stem) return own;
   if (!statutoryIssuers.has(type.issuer) && own !== 'unknown') return own;
+  // What only the letter offers changes nothing about what its kind is answered with.
+  if (type.remedy === null && own !== 'unknown' && offered.has(stem)) return own;
   return byIssuer(facts, stem);
 }
+
+const offered: ReadonlySet<string> = new Set(['reklamacj', 'zastrzezen']);
 
 /** A kind that consists only of a remedy has no replies when the letter gives none. */
 function withoutRemedy(own: ReplyKind, { type, events, view, terms }: LetterFacts): ReplyKind {

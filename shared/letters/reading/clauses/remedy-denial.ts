@@ -26,6 +26,8 @@ const finalAct = wordPattern([
   'nie podlega zaskarzeniu', // Decyzja nie podlega zaskarżeniu.
   'nie podlega dalszemu zaskarzeniu',
   'nie mozna zaskarzyc',
+  'nie jest czynnosci* podlegajac* zaskarzeniu',
+  'nie jest * podlegajac* zaskarzeniu',
   'niezaskarzaln*', // Rozstrzygnięcie jest niezaskarżalne.
   'nie przewidziano srod*', // Nie przewidziano środka odwoławczego.
   'nie przewiduje sie srod*',
