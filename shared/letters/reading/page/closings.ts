@@ -26,3 +26,9 @@ export function closesLetter(line: string): boolean {
   if (signed.test(folded)) return !/^\p{Ll}{6,} \p{Ll}/u.test(text);
   return text.length <= LONGEST && leave.test(folded);
 }
+
+const formal = /^(?:z powazaniem|z wyrazami szacunku|lacze wyrazy)/;
+
+/** Whether a line opens the signature of an official letter; private leave-taking may be followed by more. */
+export const opensSignature = (line: string): boolean =>
+  formal.test(foldText(line)) || (signed.test(foldText(line)) && closesLetter(line));

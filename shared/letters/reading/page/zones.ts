@@ -1,7 +1,7 @@
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { closesLetter } from './closings.ts';
+import { opensSignature } from './closings.ts';
 import { isProse } from './prose.ts';
 
 /**
@@ -77,7 +77,7 @@ function zoneFrom(folded: string, line: string, isHead: boolean, zone: Zone): Zo
   if (instructionStart.test(folded) && headingOfInstruction.test(line.slice(0, 13))) {
     return 'instruction';
   }
-  if (closesLetter(line)) return 'signature';
+  if (opensSignature(line)) return 'signature';
   return zone === 'head' ? 'body' : undefined;
 }
 

@@ -32,7 +32,7 @@ const placeholders = /\[OSOBA[A-Z_]*_\d+\]/g;
 
 /** "Domus Zarządzanie Adam Kłos" on top of a letter that Adam Kłos signs: the owner's firm writes it. */
 export function isSignedByOwner(page: Page, cell: Cell): boolean {
-  if (!isOnTop(page, cell)) return false;
+  if (!isOnTop(page, cell) || startsWithHonorific(cell.text)) return false;
   const [owner, other] = cell.text.match(placeholders) ?? [];
   if (owner === undefined || other !== undefined || owner === cell.text) return false;
   return page.rows
