@@ -54,6 +54,32 @@ const takeBack: Saying = {
   cons: ['Bez dalszych kroków nie odzyskasz pieniędzy.'],
 };
 
+/** "Nie wyrażamy zgody na udział w postępowaniu ADR": the seller has refused a way without a court already. */
+const refusesSettling = says(
+  'nie wyraza* zgody na … pozasadow*',
+  'nie wyraza* zgody na … adr',
+  'nie wyraza* zgody na … polubown*',
+  'nie wyraza* zgody na … mediacj*',
+  'nie zgadza* sie na … pozasadow*',
+  'nie zgadza* sie na … polubown*',
+  'nie korzysta* z pozasadow*',
+  'nie korzysta* z … pozasadow*',
+  'nie bierze* udzialu w … pozasadow*',
+  'odmawia* udzialu w … pozasadow*',
+  'odmawia* udzialu w … polubown*',
+);
+
+/** The same without the way that the seller has refused. */
+const askOpinion: Saying = {
+  ...withoutCourt,
+  heading: 'WNIOSEK O DOKUMENTY',
+  paragraphs: withoutCourt.paragraphs.slice(0, 1),
+  requests: (withoutCourt.requests ?? []).filter((request) => !request.includes('pozasądowe')),
+  strategy:
+    'Prosisz sprzedawcę o opinię. Obok zadzwoń do rzecznika konsumentów: pomaga bezpłatnie.',
+  pros: ['Bezpłatne.', 'Wiesz, na czym oparto odmowę.'],
+};
+
 /** A seller refuses a complaint: the reader takes its offer, renews the complaint, or asks for its opinion and a way without a court. */
 const sellerComplaint: Replies = {
   subject: 'odpowiedzi na reklamację',
@@ -80,10 +106,15 @@ const sellerComplaint: Replies = {
       attachments: ['dowód zakupu', 'zdjęcia lub własna opinia'],
       strategy:
         'Jeszcze raz żądasz naprawy, wymiany albo zwrotu ceny. Pomaga bezpłatnie rzecznik konsumentów.',
-      pros: ['Bezpłatne.', 'Potem możesz iść do sądu polubownego albo zwykłego.'],
+      pros: [
+        'Bezpłatne.',
+        refusesSettling(facts)
+          ? 'Potem możesz iść do sądu.'
+          : 'Potem możesz iść do sądu polubownego albo zwykłego.',
+      ],
       cons: ['Sklep może odmówić ponownie.'],
     },
-    delay: withoutCourt,
+    delay: refusesSettling(facts) ? askOpinion : withoutCourt,
   }),
 };
 

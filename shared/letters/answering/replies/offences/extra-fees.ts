@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import { says } from '#shared/letters/answering/replies/kinds/questions.ts';
+import { both, not, says } from '#shared/letters/answering/replies/kinds/questions.ts';
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { ofSum } from '#shared/letters/answering/replies/words.ts';
@@ -13,23 +13,38 @@ const isReductionOver = says(
   'uplynely … znizk*',
 );
 
+/** A lower fee for an early payment is asked only where the letter speaks of one that is still open. */
+const mayBeReduced = both(
+  says(
+    'obniz*',
+    'nizsz*',
+    'znizk*',
+    'ulg*',
+    'zmniejsz*',
+    'rabat*',
+    'polowe',
+    'przy zaplacie w terminie',
+  ),
+  not(isReductionOver),
+);
+
 const fee = (subject: string, grounds: readonly string[], asked: readonly string[]): Replies => ({
   subject,
   say: (facts) => ({
     cooperative: {
       paragraphs: [
         `Opłata dodatkowa, której dotyczy wezwanie${ofSum(facts, ' na kwotę ')}, jest zapłacona. Potwierdzenie załączam.`,
-        ...(isReductionOver(facts)
-          ? []
-          : [
+        ...(mayBeReduced(facts)
+          ? [
               'Jeżeli zapłata w terminie obniża tę opłatę, proszę o rozliczenie wpłaty według niższej stawki.',
-            ]),
+            ]
+          : []),
       ],
       requests: ['potwierdzenie, że sprawa jest zakończona'],
       attachments: ['potwierdzenie przelewu'],
-      strategy: isReductionOver(facts)
-        ? 'Płacisz w terminie z pisma, jeżeli opłata jest słuszna.'
-        : 'Płacisz szybko, jeżeli opłata jest słuszna: bywa wtedy niższa.',
+      strategy: mayBeReduced(facts)
+        ? 'Płacisz szybko, jeżeli opłata jest słuszna: bywa wtedy niższa.'
+        : 'Płacisz w terminie z pisma, jeżeli opłata jest słuszna.',
       pros: ['Najtaniej, gdy opłata się należy.'],
       cons: ['Po zapłacie trudniej o zwrot.'],
     },
@@ -42,9 +57,9 @@ const fee = (subject: string, grounds: readonly string[], asked: readonly string
       strategy: 'Wskazujesz powód i dowód, dla którego opłata się nie należy.',
       pros: ['Bezpłatna i prosta.'],
       cons: [
-        isReductionOver(facts)
-          ? 'Nieuwzględniona reklamacja nie zmniejsza opłaty.'
-          : 'Niższa stawka za szybką zapłatę może przepaść.',
+        mayBeReduced(facts)
+          ? 'Niższa stawka za szybką zapłatę może przepaść.'
+          : 'Nieuwzględniona reklamacja nie zmniejsza opłaty.',
       ],
     },
     delay: {
