@@ -3,6 +3,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { caseLines } from './case-lines.ts';
+import { withoutEnclosed } from './enclosed.ts';
 import type { Saying } from './parts.ts';
 import { addresseeLines, withTown } from './sending/addressee.ts';
 import { readerName } from './sending/party-names.ts';
@@ -38,7 +39,7 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...(saying.heading === undefined ? ['Szanowni Państwo,'] : [saying.heading]),
     '',
     ...saying.paragraphs.flatMap((paragraph) => [oneDot(onDay(paragraph, facts)), '']),
-    ...requests(saying),
+    ...requests(withoutEnclosed(saying.requests ?? [], facts)),
     ...grounds(saying),
     'Z poważaniem',
     '',
@@ -78,7 +79,7 @@ function townOf({ recipientAddress }: LetterFacts): string | undefined {
   return town === undefined ? undefined : titleCase(town);
 }
 
-function requests({ requests: wanted = [] }: Saying): string[] {
+function requests(wanted: readonly string[]): string[] {
   if (wanted.length === 0) return [];
   const list = wanted.map((request, index) => {
     const mark = index === wanted.length - 1 ? '.' : ';';

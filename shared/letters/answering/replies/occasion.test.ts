@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { answerReplies } from '#shared/letters/answering/engine.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { withoutEnclosed } from './enclosed.ts';
 
 function repliesTo(head: string, title: string, body: string): string {
   const letter = `${head}\n\nGdynia, 5 października 2026 r.\n\nPani Ewa Lipska\nul. Lipowa 3, 81-300 Gdynia\n\n${title}\n\n${body}\n\nZ poważaniem\nAnna Kot\n`;
@@ -42,5 +45,17 @@ describe('a sentence of a reply needs its occasion in the letter', () => {
         `${refusal} Nie wyrażamy zgody na udział w pozasądowym rozwiązywaniu sporu.`,
       ),
     ).not.toContain('bez sądu');
+  });
+
+  it.each([
+    ['W załączeniu protokół i kosztorys.', ['kopię zdjęć', 'zwrot kosztów']],
+    ['Załączniki: protokół, kosztorys, zdjęcia', ['zwrot kosztów']],
+    ['Prosimy o protokół w załączeniu.', ['kopię protokołu, kosztorysu i zdjęć', 'zwrot kosztów']],
+    ['Bez załączników.', ['kopię protokołu, kosztorysu i zdjęć', 'zwrot kosztów']],
+  ])('asks for no paper that the letter encloses: %s', (words, left) => {
+    const facts = readLetter(openLetter(`Jan Kos\n\nWEZWANIE\n\nWzywam do zapłaty.\n${words}\n`));
+    expect(
+      withoutEnclosed(['kopię protokołu, kosztorysu i zdjęć', 'zwrot kosztów'], facts),
+    ).toEqual(left);
   });
 });
