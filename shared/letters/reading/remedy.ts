@@ -64,7 +64,9 @@ export function readRemedy(
   const mentions = remedyMentions(view, type, role);
   const isTold = withoutRemedy.has(type.id) || (decidesNothing(view) && !complains(type));
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
-  if (chosen === null) return offeredRemedy(view, type, sender, mentions);
+  // A firm's standing offer to hear complaints is none against a letter that decides nothing.
+  if (chosen === null || (chosen.places.length === 0 && decidesNothing(view)))
+    return offeredRemedy(view, type, sender, mentions);
   const { places } = chosen;
   const base = supervised(view, type, sender, chosen.base);
   const granting = places.map(({ clause }) => clause);
