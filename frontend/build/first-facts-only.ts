@@ -58,12 +58,27 @@ export const addWorkingDays = (date, days) => new Date(Date.parse(date) + days *
   ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 
+const shownLater = [
+  ...[
+    'meaning',
+    'consequence',
+    'counsel',
+    'level',
+    'specialization',
+    'explanation',
+    'reason',
+    'title',
+  ],
+  ...['addressee', 'via', 'next', 'form', 'fee', 'referenceLabel', 'afterReply'],
+].join('|');
 /**
  * The meaning of a kind, its level, its consequences, when a lawyer is advised, the ways of lodging its remedy and the
  * reasons for a sign or a level: the first facts show none of these.
  */
-const sentences =
-  /\b(?:meaning|consequence|counsel|addressee|via|level|next|form|fee|specialization|explanation|reason|title|referenceLabel|afterReply):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
+const sentences = new RegExp(
+  String.raw`\b(?:${shownLater}):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),`,
+  'g',
+);
 /** Traits that only money, level and replies ask for. */
 const traits = /\b(?:concernsMoney|canTakeAway|hearsOfChanges): (?:true|false),/g;
 /** The statements of law of a kind and free help: lists that only the complete result shows. */
