@@ -203,7 +203,11 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'grzywna-w-celu-przymuszenia': [wordPattern(['grzywn*'])],
   'bank-wypowiedzenie': [wordPattern(['wypowi*', 'rozwiaz*'])],
   'bank-wypowiedzenie-rachunku': [wordPattern(['wypowi*', 'rozwiaz*', 'zamkn*'])],
-  'wypowiedzenie-najmu': [wordPattern(['wypowi*', 'rozwiaz*', 'koncz*', 'rezygn*'])],
+  // An allotment, a pitch or a machine is no home.
+  'wypowiedzenie-najmu': [
+    wordPattern(['wypowi*', 'rozwiaz*', 'koncz*', 'rezygn*']),
+    wordPattern(['najm*', 'najem*', 'wynajm*', 'lokal*', 'mieszka*', 'stancj*', 'pokoj*']),
+  ],
   'podwyzka-czynszu': [wordPattern(['czynsz*', 'stawk*', 'oplat*'])],
   'zwolnienie-bez-wypowiedzenia': [dismisses],
   'rozwiazanie-bez-winy': [dismisses],

@@ -108,6 +108,12 @@ export const workTypes = [
     level: 'MEDIUM',
     title: [
       words(7, 'wezwani* do zaplaty', 'wezwani* do rozliczenia', 'obciazeni*', 'nota obciazeniow*'),
+      words(
+        10,
+        'wezwani* do zwrotu kosztow',
+        'wezwani* do zwrotu swiadczen*',
+        'zwrot* kosztow szkoleni*',
+      ),
     ],
     act: [
       words(
@@ -116,6 +122,7 @@ export const workTypes = [
         'szkod* … pracodawc*',
         'potrac* … wynagrodzeni*',
         'odpowiedzialnosc* materialn*',
+        'podnoszeni* kwalifikacji', // the employee leaves before the agreed time
       ),
     ],
     body: [workplace],

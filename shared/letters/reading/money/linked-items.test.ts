@@ -42,4 +42,18 @@ describe('amounts that say something of each other', () => {
     expect(roles).toContainEqual([312, 'other']);
     expect(roles).not.toContainEqual([2460, 'other']);
   });
+
+  it.each(['3 000,00 zł x 8/24 = 1 000,00 zł', '2 000,00 zł × 50% = 1 000,00 zł'])(
+    'demand the share of a sum that the letter works out: %s',
+    (sum) => {
+      const roles = rolesIn(
+        `Kurs kosztował ${sum.slice(0, 11)}. Należy się zwrot proporcjonalny:\n\n${sum}\n\nKwotę tę prosimy wpłacić w ciągu 14 dni.`,
+      );
+      expect(roles).toContainEqual([1000, 'demand']);
+      expect(roles.filter(([grosze]) => grosze !== 1000).map(([, role]) => role)).toEqual([
+        'base',
+        'base',
+      ]);
+    },
+  );
 });

@@ -12,6 +12,8 @@ type Links = ReadonlyMap<number, Partial<Role>>;
 
 const result = /^[^a-z]*=\s*$/;
 const factor = /[x×]\s?$/;
+/** "9 600,00 zł x 12/24 = ", "480 zł × 50% = ", "1 200 zł : 2 = " */
+const scaled = /^(?: ?zl)?\s*[x×*·:/]\s*\d[^a-z=]*=\s*$/;
 const corrected = /^, ?(?:a )?nie(?: kwot\w+| zas)?\s*$/;
 /** "w miejsce kwoty „8 640,00 zł" wpisuję „864,00 zł"", "jest 8 640 zł, powinno być 864 zł": the second is right. */
 const wrongFirst =
@@ -22,7 +24,13 @@ const wrongFirst =
  * 120 zł, a nie 210 zł" replaces the second by the first wherever the letter names it.
  */
 export const linksOf = (told: readonly Told[]): Links =>
-  new Map([...resultOf(told), ...correctionsOf(told), ...remittedOf(told), ...reliefOf(told)]);
+  new Map([
+    ...resultOf(told),
+    ...shareOf(told),
+    ...correctionsOf(told),
+    ...remittedOf(told),
+    ...reliefOf(told),
+  ]);
 
 /** "Nie żądamy opłat za pozostałe miesiące (9 x 150 zł = 1 350 zł)". */
 const sparing = wordPattern(sparedWords);
@@ -41,6 +49,18 @@ function resultOf(told: readonly Told[]): Links {
     [only - 1, { role: 'base' }],
     [only, { role }],
   ]);
+}
+
+/** "9 600 zł x 12/24 = 4 800 zł": a share of a sum takes its place, wherever the letter names the whole. */
+function shareOf(told: readonly Told[]): Links {
+  const shares = told.flatMap(({ before }, index) => (scaled.test(before) ? [index] : []));
+  const [only] = shares;
+  const whole = told[(only ?? 0) - 1];
+  if (only === undefined || shares.length > 1 || whole === undefined) return new Map();
+  const links = new Map<number, Partial<Role>>();
+  for (const [index, { grosze, ordered }] of told.entries())
+    if (grosze === whole.grosze && !ordered) links.set(index, { role: 'base' });
+  return links.set(only, { role: 'demand' });
 }
 
 function correctionsOf(told: readonly Told[]): Links {

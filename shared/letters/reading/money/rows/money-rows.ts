@@ -33,7 +33,7 @@ const labelOf: Readonly<Record<MoneyRow['kind'], string>> = {
   paid: 'już zapłacono',
   appraisal: 'wartość lub cena',
   ceiling: 'górna granica',
-  base: 'podstawa odsetek',
+  base: 'podstawa wyliczenia',
   benefit: 'dla Ciebie',
   other: 'kwota wymieniona w piśmie',
 };

@@ -21,6 +21,14 @@ Informujemy, że sprawa została załatwiona.`),
 describe('a name of words that many share goes on with its own part', () => {
   it.each([
     ['BURMISTRZ\nMIASTA I GMINY SOSNOWO', 'Burmistrz Miasta i Gminy Sosnowo'],
+    [
+      'Parafia Rzymskokatolicka\npw. św. Anny w Sosnowie',
+      'Parafia Rzymskokatolicka pw. św. Anny w Sosnowie',
+    ],
+    [
+      'Szkoła Podstawowa nr 2\nim. Jana Brzechwy w Sosnowie',
+      'Szkoła Podstawowa nr 2 im. Jana Brzechwy w Sosnowie',
+    ],
     ['WÓJT GMINY                      Sosnowo, 5.05.2026\nSTARE SOSNY', 'Wójt Gminy Stare Sosny'],
     [
       'Powiatowy Inspektor\nNadzoru Budowlanego\nw Pile',

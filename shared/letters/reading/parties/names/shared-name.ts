@@ -64,6 +64,10 @@ const ofOffices: WordList = [
   'biblioteka',
   'publiczn*',
   'parafia',
+  'rzymskokatolicka',
+  'greckokatolicka',
+  'prawoslawna',
+  'ewangelick*',
   'syndyk', // Syndyk masy upadłości
   'masy',
   'upadlosci',
@@ -116,11 +120,14 @@ export function isSharedByFirms(name: string): boolean {
 }
 
 const LONGEST_REST = 60;
+/** "Zorza", "nr 4", "pw. św. Wawrzyńca", "im. Jana Brzechwy", "w Nidzicy". */
+const opensPart =
+  /^[\p{Lu}„"]|^nr \d|^(?:p\. ?w\.|pw\.|pod wezwaniem|im\.|imienia|we?) (?:św\.|\p{Lu})/u;
 
 /** Whether a cell can be a part of a name: no address, day, number, label, heading, desk, person or sentence. */
 export function isPartOfName({ text, folded, kind, zone }: Cell): boolean {
   if (kind !== 'words' || zone !== 'head' || text.length > LONGEST_REST) return false;
-  if (!/^[\p{Lu}„"]|^nr \d/u.test(text) || /[:!?;]|\.$|\[OSOBA/u.test(text)) return false;
+  if (!opensPart.test(text) || /[:!?;]|\.$|\[OSOBA/u.test(text)) return false;
   if (isAddressOrContact(text) || isDateCell(text)) return false;
   // "Polisa Baltica" opens like a label and gives no number.
   if (/\d/.test(text) && isReferenceCell(text) && !folded.startsWith('nr ')) return false;
