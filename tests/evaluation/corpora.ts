@@ -100,10 +100,11 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-57', leastFacts: 0.93, floors: {}, mostHarmful: 5 },
   { folder: 'tests/fixtures/fresh-letters-58', leastFacts: 0.91, floors: {}, mostHarmful: 8 },
   { folder: 'tests/fixtures/fresh-letters-59', leastFacts: 0.94, floors: {}, mostHarmful: 6 },
+  { folder: 'tests/fixtures/fresh-letters-60', leastFacts: 0.97, floors: {}, mostHarmful: 4 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 50 },
+  { length: 51 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
