@@ -164,12 +164,10 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   cesja: [
     wordPattern([
       'cesj*',
-      'przelew* … wierzytelnosc*',
       'sprzeda*',
       'naby*',
       'kupil*',
       'zakupil*',
-      'przejel*',
       'przej*',
       'przenios*',
       'przenies*',
@@ -185,7 +183,7 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'oplata-dodatkowa-przejazd': [
     wordPattern(['bilet*', 'przejazd*', 'podroz*', 'pojazd*', 'pociag*', 'autobus*', 'tramwaj*']),
   ],
-  'parking-prywatny': [wordPattern(['park*', 'postoj*', 'postoju'])],
+  'parking-prywatny': [wordPattern(['park*', 'postoj*'])],
   spadek: [wordPattern(['spad*', 'zmarl*', 'po smierci', 'dziedzicz*'])],
   'sad-odrzucenie-spadku': [wordPattern(['odrzuc*'])],
   'syndyk-zawiadomienie': [wordPattern(['upadl*', 'restrukturyzac*'])],
@@ -203,10 +201,9 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'grzywna-w-celu-przymuszenia': [wordPattern(['grzywn*'])],
   'bank-wypowiedzenie': [wordPattern(['wypowi*', 'rozwiaz*'])],
   'bank-wypowiedzenie-rachunku': [wordPattern(['wypowi*', 'rozwiaz*', 'zamkn*'])],
-  // An allotment, a pitch or a machine is no home.
   'wypowiedzenie-najmu': [
     wordPattern(['wypowi*', 'rozwiaz*', 'koncz*', 'rezygn*']),
-    wordPattern(['najm*', 'najem*', 'wynajm*', 'lokal*', 'mieszka*', 'stancj*', 'pokoj*']),
+    wordPattern(['najm*', 'najem*', 'wynajm*', 'lokal*', 'mieszka*', 'pokoj*']), // no allotment
   ],
   'podwyzka-czynszu': [wordPattern(['czynsz*', 'stawk*', 'oplat*'])],
   'zwolnienie-bez-wypowiedzenia': [dismisses],
