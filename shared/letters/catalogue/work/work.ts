@@ -107,12 +107,13 @@ export const workTypes = [
     label: 'Wezwanie pracodawcy do zapłaty lub rozliczenia',
     level: 'MEDIUM',
     title: [
-      words(7, 'wezwani* do zaplaty', 'wezwani* do rozliczenia', 'obciazeni*', 'nota obciazeniow*'),
       words(
-        10,
+        7,
+        'wezwani* do zaplaty',
+        'wezwani* do rozliczenia',
         'wezwani* do zwrotu kosztow',
-        'wezwani* do zwrotu swiadczen*',
-        'zwrot* kosztow szkoleni*',
+        'obciazeni*',
+        'nota obciazeniow*',
       ),
     ],
     act: [

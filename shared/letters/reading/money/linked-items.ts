@@ -53,10 +53,12 @@ function resultOf(told: readonly Told[]): Links {
 
 /** "9 600 zł x 12/24 = 4 800 zł": a share of a sum takes its place, wherever the letter names the whole. */
 function shareOf(told: readonly Told[]): Links {
-  const shares = told.flatMap(({ before }, index) => (scaled.test(before) ? [index] : []));
-  const [only] = shares;
-  const whole = told[(only ?? 0) - 1];
-  if (only === undefined || shares.length > 1 || whole === undefined) return new Map();
+  const results = told.flatMap(({ before }, index) => (/=\s*$/.test(before) ? [index] : []));
+  const [only = 0] = results;
+  const whole = told[only - 1];
+  // One step of a longer reckoning is no share of a debt.
+  const isShare = results.length === 1 && scaled.test(told[only]?.before ?? '');
+  if (!isShare || whole === undefined) return new Map();
   const links = new Map<number, Partial<Role>>();
   for (const [index, { grosze, ordered }] of told.entries())
     if (grosze === whole.grosze && !ordered) links.set(index, { role: 'base' });
