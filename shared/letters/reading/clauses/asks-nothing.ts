@@ -41,6 +41,7 @@ const denialWords: WordList = [
   'brak kwoty do zaplaty',
   'do zaplaty nie ma nic',
   'uznac za niebyl*', // prosimy uznać wezwanie za niebyłe
+  'do czasu … nie przyjmuj* wplat', // Do czasu rozstrzygnięcia sąd nie przyjmuje wpłat.
   'dowolna wplat*', // prosimy o dowolną wpłatę
 ];
 /** "Zaległość została w całości uregulowana." */

@@ -17,6 +17,7 @@ import {
   namesMoney,
   roleOfClause,
 } from './amount-roles.ts';
+import { isPending } from './evidence/pending.ts';
 import { quoteOfSum } from './evidence/sum-quote.ts';
 import { linksOf, type Told } from './linked-items.ts';
 import { isOrderedInList } from './list-orders.ts';
@@ -180,7 +181,9 @@ function itemOf(
       ? wayIn(place, lead, between)
       : wayInRow(row, place, between);
   const ownRole = words === 'fee' && zone === 'body' && ordersReader.test(lead) ? 'costs' : words;
-  const told = between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
+  const open = row === undefined && !caseOver.test(before) && isPending(view, amount.span.start);
+  const told =
+    open || between === 'others' || (way === null && isToldUnlessOrdered(row?.label ?? before));
   const role = isShareCapital(row === undefined ? before : lead)
     ? 'ceiling'
     : told && asked.includes(ownRole)
@@ -193,8 +196,8 @@ function itemOf(
     label: row?.label ?? caseOver.exec(before)?.[0] ?? before.slice(-60),
     row: row !== undefined,
     weak: isWeak(place),
-    way,
-    ordered: ordered && (row !== undefined || !isByChoice(lead)),
+    way: open ? null : way,
+    ordered: !open && ordered && (row !== undefined || !isByChoice(lead)),
     zone,
     quote: quoteOfSum(view.source, amount.span),
     at: amount.span.start,
