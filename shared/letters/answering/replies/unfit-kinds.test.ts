@@ -32,6 +32,31 @@ describe('a reply that suits the letter, whatever its kind is called', () => {
     expect(said).not.toContain('SKARGA');
   });
 
+  it.each([
+    [
+      'ZAWIADOMIENIE O NOWYM TERMINIE OPRÓŻNIENIA LOKALU',
+      'W sprawie z wniosku wierzyciela zawiadamiam, że opróżnienie lokalu odbędzie się 4 listopada 2026 r. o godz. 9:00. Tego dnia należy wydać klucze.',
+    ],
+    [
+      'ZAWIADOMIENIE O CZYNNOŚCI',
+      'Przymusowe opróżnienie lokalu mieszkalnego wyznaczam na 9 listopada 2026 r. o godz. 10:00 (art. 1046 k.p.c.). Na to zawiadomienie skarga nie przysługuje. Opróżnienie lokalu nastąpi w asyście Policji.',
+    ],
+  ])('complains of no notice of the day of an eviction: %s', (title, body) => {
+    const said = repliesTo(bailiff, title, body, 'Km 44/26');
+    expect(said).not.toContain('SKARGA');
+    expect(said).toContain('WNIOSEK O WSTRZYMANIE CZYNNOŚCI');
+  });
+
+  it('complains of a call to leave the dwelling', () => {
+    const said = repliesTo(
+      bailiff,
+      'WEZWANIE DO OPRÓŻNIENIA LOKALU',
+      'Wzywam Panią do dobrowolnego opróżnienia lokalu w terminie 14 dni (art. 1046 k.p.c.). Na czynność komornika przysługuje skarga w terminie tygodnia.',
+      'Km 44/26',
+    );
+    expect(said).toContain('SKARGA NA CZYNNOŚĆ KOMORNIKA');
+  });
+
   it('thanks a bailiff who ends the case and pays back the rest', () => {
     const said = repliesTo(
       bailiff,

@@ -88,6 +88,7 @@ const bailiffs: readonly ReplyKind[] = [
   'bailiff_account',
   'bailiff_wage',
   'bailiff_movables',
+  'bailiff_estate',
 ];
 
 /**
@@ -144,6 +145,7 @@ export const unfitKinds: readonly Rule[] = [
   [['admin_enforcement', 'enforcement_act'], announcesAuction, 'admin_auction'],
   [bailiffs, endsEnforcement, 'favourable'],
   [bailiffs, isUncontestable, 'bailiff_notice'],
+  [['bailiff_eviction'], ({ remedy }) => remedy === null, 'eviction_day'],
   [['tax_decision', 'tax_order', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],
   [['admin_order'], correctsSlip, 'correction_order'],
   [['bailiff_estate'], ofMovables, 'bailiff_movables'],

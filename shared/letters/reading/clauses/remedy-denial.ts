@@ -35,6 +35,12 @@ const finalAct = wordPattern([
 /** "Nie podlega zaskarżeniu odrębnie, lecz w apelacji", "w tej części": not the whole act. */
 const inPart = wordPattern(['odrebnie', 'odrebnemu', 'w tej czesci', 'w tym zakresie', 'w czesci']);
 
+/** "ZAWIADOMIENIE O NOWYM TERMINIE CZYNNOŚCI": no complaint lies against a notice of a day (art. 767 § 1(1) k.p.c.). */
+const setsEvictionDay = ({ foldedTitle }: LetterView, { id }: DocumentType): boolean =>
+  id === 'komornik-eksmisja' &&
+  /\bzawiadomieni\w* o (?:\w+ )?(?:termin|dni)\w*/.test(foldedTitle) &&
+  !/\bwezwani/.test(foldedTitle);
+
 /**
  * Whether the letter says that nothing can be lodged against it; for an order that becomes final, only its
  * plainest words count.
@@ -44,7 +50,7 @@ export function deniesEveryRemedy(
   type: DocumentType,
   isFinalBySilence: boolean,
 ): boolean {
-  if (closed.test(view.spaced)) return true;
+  if (closed.test(view.spaced) || setsEvictionDay(view, type)) return true;
   if (isFinalBySilence || !finalAct.test(view.spaced)) return false;
   const own = ownActs(view, type);
   return clausesOf(view).some(({ text, part }) => {
