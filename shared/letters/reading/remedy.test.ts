@@ -181,3 +181,16 @@ test('a call under a fine keeps the remedy that it gives', () => {
   const end = 'Na postanowienie przysługuje zażalenie w terminie tygodnia.';
   expect(remedyOf(callOfRegister(end), 'postanowienie-sadu')?.name).toBe('zażalenie');
 });
+
+test.each([
+  'Uczestnik może zgłosić zarzuty w sprawie o stwierdzenie nabycia spadku.',
+  'Dłużnik może podnieść zarzut przedawnienia przed sądem.',
+  'Na informację nie przysługuje środek zaskarżenia. Zarzuty mogą składać osoby, których grunt objęto granicą.',
+])('an objection raised in a case is no remedy against a notice: %s', (sentence) => {
+  expect(remedyOf(`${notice}${sentence}\n`, 'inne')).toBeNull();
+});
+
+test('an objection against an enforcement is one', () => {
+  const text = `${notice}Zarzut w sprawie egzekucji administracyjnej można wnieść w terminie 7 dni.\n`;
+  expect(remedyOf(text, 'inne')?.name).toBe('zarzut');
+});

@@ -151,6 +151,9 @@ function chooseRemedy(
     if (isOthersOnly(mentions, stem)) return instead(type, granted, stem);
     if (isClosed) return instead(type, granted, stem);
   }
+  // "Na zawiadomienie nie przysługuje środek zaskarżenia": what it tells of a remedy is about something else.
+  const isSilent = granted.every(({ object }) => object !== 'own');
+  if (table === null && isSilent && deniesEveryRemedy(view, type, true)) return null;
   const [best] = granted
     .filter(({ stem, object }) => object === 'own' || !offers.has(stem))
     .toSorted((left, right) => rank(left) - rank(right));

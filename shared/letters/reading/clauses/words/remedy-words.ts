@@ -100,6 +100,15 @@ export const noRemedy = wordPattern([
   'zawierac zarzuty',
   'przedstawieniu zarzutow',
   'uzasadnienia zarzutow',
+  'zarzut* w sprawie o', // mogą zgłosić zarzuty w sprawie o stwierdzenie nabycia spadku: what is said in a case
+  'zarzut* w postepowaniu o',
+  'zarzut* w toku',
+  'zarzut* na rozprawie',
+  'podniesc zarzut*', // Pozwany może podnieść zarzut przedawnienia.
+  'podnosic zarzut*',
+  'zarzut* przedawnienia',
+  'zarzut* potracenia',
+  'zarzut* niewaznosci',
   'skarga do prezesa urzedu ochrony', // przysługuje skarga do Prezesa Urzędu Ochrony Danych
   'skarga do prezesa uodo',
   'skarg* kasacyjn*',
