@@ -130,6 +130,14 @@ export const settlesDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>
     spaced,
   );
 
+const settlesItself = /\brozlicz(?:am|amy|ylem|ylam|ylismy) (?:\w+ ){0,3}kaucj/;
+
+/** "Rozliczam kaucję": the landlord returns what is left and asks for no money. */
+export const returnsDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>
+  (settles(foldedTitle) || settlesItself.test(spaced)) &&
+  !/\b(?:wezwani|zadani|zadam)/.test(foldedTitle) &&
+  !/\bdo (?:za|do)platy\b|\bwzywa\w*/.test(spaced);
+
 const ending = String.raw`(?:wstrzym|odlacz|odci[ena]|zakrec|zamkn|wylacz)\w*`;
 const supply = String.raw`(?:dostaw|dostarczani|energi|gaz|wod[yea]|prad|ciepl|przylacz)`;
 const ends = new RegExp(String.raw`\b${ending}`);

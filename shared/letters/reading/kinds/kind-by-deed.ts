@@ -21,6 +21,7 @@ import {
   isPlainBill,
   raisesRent,
   refusesCorrection,
+  returnsDeposit,
   settlesDeposit,
 } from './deed-words.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
@@ -84,6 +85,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
     return answersReader(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
   if (id === 'wezwanie-do-zaplaty') {
+    if (returnsDeposit(view)) return 'rozliczenie-kaucji';
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
   // A letter that pays something is no refusal, even if it refuses the rest.

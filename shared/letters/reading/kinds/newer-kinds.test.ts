@@ -89,3 +89,23 @@ it('leaves a hearing that is only moved to another day a hearing', () => {
     ),
   ).not.toBe('sad-odwolany-termin');
 });
+
+it.each([
+  [
+    'Rozliczenie kaucji za mieszkanie',
+    'Rozliczam kaucję 2 000,00 zł: za zbitą szybę 150,00 zł, do zwrotu dla Pani 1 850,00 zł. Pieniądze przeleję do 20 października. Proszę o podanie numeru konta.',
+  ],
+  [
+    'Mieszkanie przy Lipowej',
+    'Zgodnie z umową rozliczam wpłaconą kaucję. Po odjęciu rachunku za prąd oddam Pani 1 700,00 zł. Proszę o podpisane potwierdzenie zdania kluczy do 30 października.',
+  ],
+])('a deposit that its landlord settles is no demand: %s', (title, text) => {
+  const letter = `Jan Kot\nul. Polna 1, 49-300 Brzeg`;
+  expect(
+    idOf(
+      letter,
+      title,
+      `${text}\n\nPozdrawiam\nJ. Kot\n\nOŚWIADCZENIE\nOświadczam, że nie mam roszczeń.`,
+    ),
+  ).toBe('rozliczenie-kaucji');
+});
