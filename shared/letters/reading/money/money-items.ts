@@ -223,8 +223,12 @@ function wayInRow({ label }: Row, { farAfter }: Place, between: Side | undefined
   return isOrdered ? { way: 'pay', ordered: true } : told;
 }
 
+/** "Zwracamy klientom opłaty. W Pani przypadku jest to 214,36 zł": the sentence before tells who gives it. */
+const forReader =
+  /(?:^|[.;:,] ?|\ba |\bco )(?:w (?:pan\w*|twoim) (?:przypadku|sprawie)|dla pan\w*) (?:jest to |to |bedzie to |wynosi |stanowi |daje |oznacza )?(?:kwot\w+ )?$/;
+
 function wayIn(
-  { before, after, farAfter, inOrderedList }: Place,
+  { before, after, above, farAfter, inOrderedList }: Place,
   lead: string,
   between: Side | undefined,
 ): ToldWay {
@@ -233,6 +237,7 @@ function wayIn(
   if (between === undefined) {
     if (isSentBack(before, farAfter)) return { way: 'receive', ordered: false };
     if (isTakenUp(before, farAfter)) return { way: 'pay', ordered: true };
+    if (forReader.test(before)) return wayOf(above, after);
     return wayOf(inOrderedList ? `wzywam ${lead}` : lead, after);
   }
   return wayOfSide(between);

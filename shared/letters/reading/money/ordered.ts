@@ -74,6 +74,8 @@ export function isOrdered(
   if (asksNothing(view)) return false;
   if (sum.way === 'pay' && ((isOfDebt && isInPlace) || hasAccount)) return true;
   if (hasAccount && sum.zone === 'body' && tellsToPay(view)) return true;
+  if (hasAccount && sum.row && type.issuer === 'bailiff' && stopsSale.test(view.spaced))
+    return true;
   if (!type.concernsMoney) return false;
   if (hasAccount && (isOfDebt || asks(view.spaced.replace(denied, ' ')))) return true;
   const passage = passageOf(view, sum).replace(denied, ' ');
@@ -83,6 +85,15 @@ export function isOrdered(
   if (isOfDebt && sum.role === 'total' && isListed) return true;
   return asks(passage) || (isOfDebt && orders.test(passage));
 }
+
+/** "Jeżeli należność będzie uiszczona przed zamknięciem przetargu, komornik umorzy egzekucję": the table tells what stops the sale. */
+const stopsSale = new RegExp(
+  [
+    /\b(?:uiszcz|(?:za|s|w)plac|(?:za|s|w)plat|uregul)\w*[^.;]{0,60}/.source,
+    /\bprzed (?:zamknieci|rozpoczeci|termin|licytacj|przetarg)\w*[^.;]{0,80}/.source,
+    /\b(?:umorz|nie odbedzie|odwola|zakoncz)/.source,
+  ].join(''),
+);
 
 const asks = (words: string) => asksForMoney.test(words) || requests.test(words);
 

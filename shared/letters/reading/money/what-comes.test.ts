@@ -19,6 +19,13 @@ function moneyOf(kind: string, body: string) {
 const account = '\n\nRachunek: 37 1140 2004 0000 3802 7755 1904';
 
 describe('what comes to the reader', () => {
+  it.each([
+    'Zobowiązaliśmy się zwrócić klientom opłaty za powiadomienia. W Pana przypadku jest to 118,20 zł.',
+    'Zwracamy uczestnikom część wpłat za odwołany kurs. Dla Pana to kwota 118,20 zł.',
+  ])('is the share of the reader in what the sender gives to all: %s', (body) => {
+    expect(moneyOf('bank-pismo', body)).toEqual([118.2, null, null, 118.2, 'to_receive']);
+  });
+
   it('is what remains of a surplus after the debts that it settles', () => {
     const body =
       'Postanawiam zaliczyć nadpłatę w podatku w kwocie 1 438,00 zł na poczet zaległości w kwocie 900,00 zł oraz odsetek w kwocie 66,00 zł. Pozostałą część nadpłaty w kwocie 472,00 zł zwrócić na rachunek bankowy.';

@@ -52,7 +52,7 @@ export const states = new RegExp(
 export const averts = new RegExp(
   either(
     /\b(?:splat|wplat|zaplat)\w* [^.;]{0,140}\b(?:powoduje|spowoduje|cofni|wycofa|odwola|uzna)\w*/,
-    /\b(?:jezeli|jesli) [^.;]{0,140}\b(?:wplac|splac|zaplac|uregul)\w*[^;]{0,200}\b(?:wypowiedzeni|licytacj)\w*/,
+    /\b(?:jezeli|jesli) [^.;]{0,140}\b(?:wplac|splac|zaplac|uregul|uiszcz)\w*[^;]{0,200}\b(?:wypowiedzeni|licytacj|przetarg)\w*/,
   ),
 );
 

@@ -40,9 +40,25 @@ const nameStart = new RegExp(
     'podatek',
     'skladk',
     'kwota',
+    'wartosc',
+    'cena',
+    'rekojmi',
+    'wadium',
   )}`,
   'g',
 );
+
+const groszeOf = (figure: string) => Number(figure.replaceAll(/\D/g, ''));
+
+/** "Stan zaległości na 20.08.2026: należność główna odsetki koszty ogółem": a heading stands in front, and the sum proves the rest. */
+function endsInSum(above: string, row: string): boolean {
+  const figures = [...row.matchAll(oneFigure)].map(([figure]) => groszeOf(figure));
+  const sum = figures.pop() ?? 0;
+  const added = figures.reduce((one, other) => one + other, 0);
+  return (
+    added === sum && /\b(?:razem|ogolem|lacznie|suma|do (?:za|s)platy)(?: \w{1,12})?:?$/.test(above)
+  );
+}
 
 /** The name of each figure by its place in the source. */
 const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
@@ -55,9 +71,12 @@ const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
     const above = before > 0 ? head.replace(periodName, '') : head;
     const starts = [...above.matchAll(nameStart)].map(({ index: at }) => at);
     const figures = [...row.matchAll(oneFigure)].map(({ index: at }) => line.start + before + at);
-    if (starts[0] !== 0 || starts.length !== figures.length) continue;
+    const isWhole = starts[0] === 0 && starts.length === figures.length;
+    if (!isWhole && !endsInSum(above, row)) continue;
+    const own = starts.slice(-figures.length);
+    if (own.length !== figures.length) continue;
     for (const [place, at] of figures.entries()) {
-      found.set(at, above.slice(starts[place], starts[place + 1]).trim());
+      found.set(at, above.slice(own[place], own[place + 1]).trim());
     }
   }
   return found;

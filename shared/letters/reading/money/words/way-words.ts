@@ -68,6 +68,9 @@ export const grantWords: WordList = [
   'oddajemy',
   'zwracamy', // Zwracamy część prowizji: 312,40 zł
   'zobowiazuj* sie zwroc*',
+  'zobowiazalismy sie zwroc*', // Zobowiązaliśmy się zwrócić klientom opłaty.
+  'zobowiazalismy sie wyplac*',
+  'zobowiazalismy sie odda*',
   'zobowiazuj* sie zaplac*',
   'zobowiazuje sie splac*',
   'zobowiazuje sie uisc*',
