@@ -14,7 +14,7 @@ export const remedyNames: Readonly<Record<RemedyStem, string>> = {
   reklamacj: 'reklamacja',
   zastrzezeni: 'zastrzeżenia',
   wniosek: 'wniosek o ponowne rozpatrzenie sprawy',
-  powodztw: 'powództwo o uchylenie uchwały',
+  powodztw: 'powództwo do sądu',
 };
 const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
 

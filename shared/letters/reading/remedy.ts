@@ -107,11 +107,12 @@ function offeredRemedy(
   const offered = isOpen ? offeredObjection(view, mentions) : null;
   if (offered === null) return null;
   const { name } = bareRemedy(type, offered.stem);
+  const isSuit = offered.stem === 'powodztw';
   return {
     name,
-    addressee: addresseeIn(view, offered.span, stemOf(name)) ?? sender,
+    addressee: isSuit ? 'sąd' : (addresseeIn(view, offered.span, stemOf(name)) ?? sender),
     via: null,
-    form: 'w sposób podany w piśmie',
+    form: isSuit ? 'pozew' : 'w sposób podany w piśmie',
     fee: null,
     legal_basis: null,
     quote: offered.quote,

@@ -19,6 +19,10 @@ describe('the way of objecting that a letter offers against itself', () => {
       'Wniosek o ponowne rozpatrzenie można złożyć do dziekana w terminie 14 dni od doręczenia pisma.',
       'wniosek',
     ],
+    [
+      'Dzierżawca może w terminie 30 dni od dnia doręczenia wypowiedzenia wytoczyć przed sądem powództwo o uznanie wypowiedzenia za bezskuteczne.',
+      'powodztw',
+    ],
     ['Nie zgadzasz się z oceną? Możesz złożyć odwołanie do komisji stypendialnej.', 'odwolani'],
   ])('is found: %s', (text, stem) => {
     expect(stemOf(text)).toBe(stem);

@@ -20,6 +20,7 @@ const named: readonly (readonly [RemedyStem, RegExp])[] = [
     /\b(?:zglos|zloz|wnie[sz]|zglasza|sklada|wnosi)\w* (?:pisemn\w+ |swoje |uwagi i )?zastrzeze(?:nia|n)\b/g,
   ],
   ['wniosek', /\bwnios\w+ o ponown\w+ (?:rozpatrz|rozpozn|przelicz|sprawdz|ocen)\w+/g],
+  ['powodztw', /\bpowodztw\w+ (?:do sadu|o (?:uznanie|przywrocenie|ustalenie|uchylenie))/g],
   ['odwolani', /\bodwolani\w+\b|\bodwolac sie\b/g],
   ['sprzeciw', /\bsprzeciw\w{0,4}\b/g],
 ];
@@ -27,7 +28,7 @@ const named: readonly (readonly [RemedyStem, RegExp])[] = [
 /** Words that open the way to the reader. */
 const opens = new RegExp(
   String.raw`\b${either(
-    /(?:mozna|mozesz|mozecie|moze|moga|masz|macie) (?:\w+ ){0,4}(?:zloz|zglos|wnie|odwol|wystap|skorzyst)\w+/,
+    /(?:mozna|mozesz|mozecie|moze|moga|masz|macie) (?:\w+ ){0,12}(?:zloz|zglos|wnie|odwol|wystap|wytocz|skorzyst)\w+/,
     /(?:ma|maja) (?:pani|pan|panstwo) (?:\w+ ){0,4}(?:prawo|dni|czas)/,
     /(?:sklada|wnosi|zglasza|przyjmuj|rozpatruj)\w* (?:sie|ja)\b/,
     /(?:przysluguj|sluzy|sluza)\w*/,
