@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { flowOf } from '#shared/letters/text/text.ts';
 
@@ -8,6 +8,20 @@ const found = (sentence: string) =>
   findTerms(flowOf(`Lipno, 3 listopada 2026 r.\n\n${sentence}`)).map(
     ({ kind, amount, unit, date }) => date ?? `${kind} ${amount ?? ''} ${unit ?? ''}`,
   );
+
+test.each([
+  'Raty wymagalne do 30 listopada 2026 r. pozostają należne według poprzedniego postanowienia.',
+  'Odsetki narosłe do 30 listopada 2026 r. spółdzielnia umarza.',
+])('which sums are meant sets no last day: %s', (sentence) => {
+  expect(found(sentence)).toEqual([]);
+});
+
+test.each([
+  'Zaległość należy spłacić w ciągu 3 miesięcy od dnia wydania decyzji o wstrzymaniu.',
+  'Wniosek można złożyć w terminie 14 dni od daty wydania niniejszego postanowienia.',
+])('a term may run from the day on which the letter was decided: %s', (sentence) => {
+  expect(found(sentence)[0]).toMatch(/^202[67]-/);
+});
 
 describe('terms told in plain words', () => {
   it.each([

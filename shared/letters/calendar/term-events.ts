@@ -72,6 +72,11 @@ const eventWords: readonly (readonly [TermEvent, RegExp])[] = [
     'document',
     /(?:wystawieni|sporzadzeni|nadani|wyslani)[a-z]{1,2}|daty\s{1,2}(?:(?:niniejsz|t|nasz)e(?:go|j)\s{1,2})?(?:pisma|listu|wezwania|wiadomosci|e-?maila)/,
   ],
+  // "w ciągu 3 miesięcy od dnia wydania decyzji"
+  [
+    'document',
+    /wydani[ae]\s{1,2}(?:(?:niniejsz|t)e(?:go|j)\s{1,2})?(?:decyzj|postanowieni|zarzadzeni)[a-z]{1,3}/,
+  ],
   // "w ciągu 14 dni od tej odpowiedzi", "od niniejszego pisma"
   ['delivery', new RegExp(`^${thisOne}${s}(?:${letterNoun}|odpowiedzi)(?![a-z])`)],
   ['document', /^(?:dnia\s{1,2})?dzis[a-z]{0,8}/],

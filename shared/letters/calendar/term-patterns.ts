@@ -218,6 +218,10 @@ const lasts = new RegExp(
     String.raw`(?: (?:jest|nadal|dalej|na czas (?:nie)?okreslony|bez zmian))?\s{0,2}$`,
 );
 
+/** "Raty wymagalne do 30 kwietnia pozostają należne", "odsetki narosłe do": which sums are meant, and nothing to do by then. */
+const fallen =
+  /\b(?:wymagaln(?:e|ych)|powstal(?:e|ych)|narosl(?:e|ych|a|ej)|zaleg(?:le|lych))\s{1,2}$/;
+
 /** Interest already counted ("odsetkami w kwocie 20,00 zł"): a sum, not a period that is still open. */
 const countedInterest =
   /odsetk[a-z]{1,4}(?:\s{1,2}[a-z]{1,20}){0,7}\s{1,2}\d[\d .]{0,14}(?:,\d{2})?\s{0,2}(?:zl|pln)[a-z]{0,6}/g;
@@ -228,7 +232,7 @@ const countedInterest =
  * date.
  */
 export function closesPeriod(before: string, isOver: boolean): boolean {
-  if (lasts.test(before)) return true;
+  if (lasts.test(before) || fallen.test(before)) return true;
   if (fromDate.test(before.replace(/\s?\([^()]{0,80}\)/g, ''))) return true;
   // "wzywam do zwrotu …, wraz z odsetkami, do dnia …": the comma ends the interest.
   if (/,\s{1,2}$/.test(before) && /wzyw|prosz|prosim/.test(before)) return false;
