@@ -116,6 +116,7 @@ export const eventKinds: readonly {
     what: 'kwalifikacja wojskowa',
   },
   { kind: 'examination', words: wordPattern(['egzamin*']), what: 'egzamin' },
+  { kind: 'examination', words: wordPattern(['sprawdzian*', 'kolokwi*']), what: 'sprawdzian' },
   {
     kind: 'examination',
     words: wordPattern([

@@ -226,3 +226,17 @@ test('a day within a sentence needs no word before it, and the next sentence kee
     { date: '2026-12-08', time: '09:00' },
   ]);
 });
+
+test.each([
+  'Sprawdzian wiadomości i umiejętności odbędzie się 8 października 2026 r. o godz. 9.00 w sali 31.',
+  'Kolokwium poprawkowe wyznaczam na 8 października 2026 r., godz. 9.00, sala 31.',
+])('a test of what somebody knows is an examination: %s', (text) => {
+  expect(eventsOf(text)[0]).toMatchObject({ kind: 'examination', date: '2026-10-08' });
+});
+
+test.each([
+  'Uczeń, który nie przystąpi do egzaminu, może przystąpić do niego później (egzamin poprawkowy - nie później niż do końca września).',
+  'Egzamin w terminie dodatkowym można zdać do końca września 2026 r.',
+])('the end of a time for an examination is no day of one: %s', (text) => {
+  expect(eventsOf(text)).toEqual([]);
+});

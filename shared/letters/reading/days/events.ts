@@ -121,7 +121,7 @@ function eventOf(reading: Reading, date: FlowDate): LetterEvent[] {
 }
 
 const SECOND = ' (drugie pismo w pliku)';
-const lastDayBefore = /\bdo (?:dnia )?$/;
+const lastDayBefore = /\bdo (?:dnia |konca )?$/;
 const told = wordPattern([
   'odbyl* sie', // Rozprawa odbyła się dnia …
   'po rozpoznaniu',
@@ -129,6 +129,7 @@ const told = wordPattern([
   'nie stawil',
   'w terminie',
   'najpozniej',
+  'nie pozniej niz',
   'przed',
 ]);
 const NEAR = 40;

@@ -19,6 +19,9 @@ const laterOccasion = wordPattern([
 /** "Jeśli zmieni Pan pracę, należy w ciągu tygodnia powiadomić komornika": it has not happened. */
 const changeOfAffairs =
   /\b(?:jezeli|jesli|gdy|gdyby|w razie|w przypadku) [^.;]{0,40}\b(?:zmieni|zmian|podejm|podjec|przeprowadz|wyjed|wyjazd|utrac|zbedzi|zbyci|sprzeda)\w*[^.;]*$/;
+/** "Uczeń, który nie przystąpi do egzaminu, może przystąpić do niego do końca września": only for who fails. */
+const whoFails =
+  /\b(?:kto|ktor[aey]\w?) (?:[^.;]{0,60}\b)?nie (?:przystapi|stawi|zglosi|przyjdzie|przybedzie|zda|odbierze|skorzysta)\w*\b[^.;]*\bmoz(?:e|na)\b[^.;]*$/;
 /** "Wyjaśnienia można złożyć przez e-Urząd Skarbowy w terminie 7 dni": the office is the way, not the doer. */
 export const impersonal = /\b(?:mozna|nalezy|trzeba|wystarczy) (?:\w+ ){0,2}\w+c\b/;
 /** A call in the same clause applies now. */
@@ -69,7 +72,7 @@ export function isOfOtherOccasion({ isUnspecified, before, itself, behind, lette
   if (hasRunOut.test(behind)) return true;
   if (laterAnswer.test(`${itself}${behind.slice(0, 60)}`) && !bringsAnswer.test(letter))
     return true;
-  if (othersRight.test(before)) return true;
+  if (othersRight.test(before) || whoFails.test(before)) return true;
   if (answersReader.test(before) && forAnswer.test(behind)) return true;
   if (isUnspecified && (asRule.test(before) || changeOfAffairs.test(before))) return true;
   return isUnspecified && laterOccasion.test(before) && !callsNow.test(before);
