@@ -1,6 +1,7 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
+import { EVIDENCE } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
@@ -55,7 +56,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   const ordered = ordersPayment(facts);
   const isFavourable = isGoodNews(facts);
   const isOthers = isOthersKind(facts.type, facts.role);
-  const own = duties.filter(
+  const own = [...duties, ...evidenceOf(facts)].filter(
     (key) =>
       !(isFavourable && quarrels.has(key)) &&
       !(isOthers && debtorsAlone.has(key)) &&
@@ -106,6 +107,12 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
 /** A letter of a kind that asks for no money may still order a payment (alimony with a suit). */
 function ordersPayment({ type, financial }: LetterFacts): boolean {
   return !type.duties.includes('pay') && financial.direction === 'to_pay' && type.reply !== 'scam';
+}
+
+/** Who has to state facts and evidence by a day first collects them. */
+function evidenceOf({ type, terms }: LetterFacts): readonly DutyKey[] {
+  if (type.duties.includes('gather_evidence')) return [];
+  return terms.some(({ what }) => what === EVIDENCE) ? ['gather_evidence'] : [];
 }
 
 /** Whether the letter makes every reader do something, not only one to whom a condition applies. */

@@ -38,3 +38,48 @@ test('a refusal is worth advice', () => {
   );
   expect(JSON.stringify(told.optional_actions)).toContain('prawnik');
 });
+
+test.each([
+  [
+    '1. stwierdzam nadpłatę w kwocie 1 200,00 zł, 2. w pozostałej części odmawiam stwierdzenia nadpłaty.',
+    true,
+  ],
+  ['stwierdzam nadpłatę w kwocie 1 200,00 zł w całości zgodnie z wnioskiem.', false],
+])('who got only a part may appeal against the rest: %s', (ruling, isAsked) => {
+  const told = answerClassification(
+    openLetter(`Naczelnik Urzędu Skarbowego w Pile
+Piła, 3 lutego 2026 r.
+Znak: 3015-SPV.4102.219.2026
+
+Pani Ewa Lis
+ul. Leśna 2, 64-920 Piła
+
+DECYZJA
+
+Na podstawie art. 207 i art. 75 § 1 Ordynacji podatkowej, po rozpatrzeniu wniosku o stwierdzenie nadpłaty
+${ruling}
+
+POUCZENIE
+Od decyzji służy odwołanie do Dyrektora Izby Administracji Skarbowej w Poznaniu w terminie 14 dni od dnia doręczenia.
+`),
+  );
+  expect(JSON.stringify(told.required_actions).includes('odwołanie')).toBe(isAsked);
+});
+
+test('who has to bring evidence by a day collects it first', () => {
+  const told = answerClassification(
+    openLetter(`Sąd Rejonowy w Pile
+I Wydział Cywilny
+Piła, 3 lutego 2026 r.
+Sygn. akt I C 11/26
+
+Pani Ewa Lis - pozwana
+ul. Leśna 2, 64-920 Piła
+
+ZOBOWIĄZANIE
+
+Zobowiązuje się Panią do złożenia w terminie 14 dni od dnia doręczenia pisma, w którym poda Pani wszystkie twierdzenia i dowody, pod rygorem ich pominięcia.
+`),
+  );
+  expect(JSON.stringify(told.required_actions)).toContain('Zbierz dowody');
+});

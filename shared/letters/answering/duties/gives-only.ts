@@ -14,9 +14,15 @@ export function givesOnly({ view, type, financial }: LetterFacts): boolean {
   return isDecision && financial.direction === 'to_receive' && takesNothing;
 }
 
+/** A ruling that gives less than was asked for may be contested, whatever letters of its kind usually say. */
+const givesLess: ReadonlySet<string> = new Set(['partly', 'refused']);
+
 /** Whether the ruling favours the reader, or the letter's deed is only good for them. */
-export const isGoodNews = ({ view, type }: LetterFacts): boolean =>
-  outcomeOf(view, type).isFavourable || (type.reply === 'favourable' && type.level === 'LOW');
+export function isGoodNews({ view, type }: LetterFacts): boolean {
+  const { kind, isFavourable } = outcomeOf(view, type);
+  if (isFavourable) return true;
+  return type.reply === 'favourable' && type.level === 'LOW' && !givesLess.has(kind);
+}
 
 const dropped = /\b(?:umorz(?:yc|ono|yl|enie)|umarza\w*|odmow\w+ wszczeci|odmawia\w* wszczeci)/;
 

@@ -185,6 +185,9 @@ export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 /** The name of a term for one part of a sum. */
 export const INSTALMENT = 'zapłata raty';
 
+/** The name of a term to state facts and evidence before a court. */
+export const EVIDENCE = 'zgłoszenie twierdzeń i dowodów';
+
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
@@ -218,7 +221,7 @@ function whatOf(
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
       if (mayBeCourt && /twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
-        return 'zgłoszenie twierdzeń i dowodów';
+        return EVIDENCE;
       return 'odpowiedź na pismo';
     case 'other':
       return /\b(?:uwagi|zastrzezenia)\b/.test(around) ? 'zgłoszenie uwag' : 'termin z pisma';
