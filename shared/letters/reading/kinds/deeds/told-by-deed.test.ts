@@ -250,3 +250,28 @@ describe('an agreement to instalments', () => {
     expect(steps).toContain('30 maja 2026');
   });
 });
+
+describe('a notice that is taken back', () => {
+  const firm = 'Meblan Sp. z o.o.\nul. Poznańska 8, 62-510 Konin\nDział Kadr i Płac';
+  const opening =
+    'W związku z tym pracodawca oświadcza, że cofa wypowiedzenie umowy o pracę, które wręczono Pani 4 maja 2026 r.';
+
+  it.each([
+    [
+      'Cofnięcie wypowiedzenia jest skuteczne wyłącznie za Pani zgodą. Prosimy o odpowiedź do 20 maja 2026 r.',
+      'MEDIUM',
+    ],
+    [
+      'Cofnięcie jest możliwe tylko za zgodą pracownika, na którą czekamy do 20 maja 2026 r.',
+      'MEDIUM',
+    ],
+    ['Cofnięcie następuje za Pani zgodą z 11 maja 2026 r.', 'LOW'],
+  ])('still needs a consent that nobody gave: %s', (body, level) => {
+    expect(
+      told(firm, 'OŚWIADCZENIE O COFNIĘCIU WYPOWIEDZENIA UMOWY O PRACĘ', `${opening} ${body}`),
+    ).toMatchObject({
+      label: 'Cofnięcie wypowiedzenia',
+      level,
+    });
+  });
+});

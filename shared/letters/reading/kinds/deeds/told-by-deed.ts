@@ -147,7 +147,9 @@ const needsConsent: ReadonlySet<IssuerKind> = new Set<IssuerKind>([
   'landlord',
   'private',
 ]);
-const agreed = /\bza (?:pan\w* |panstwa |obopolna |twoja )?(?:zgoda|porozumieniem)\b/;
+/** "Cofnięcie jest skuteczne wyłącznie za Pani zgodą" still asks for that consent. */
+const agreed =
+  /(?<!\b(?:wylacznie|tylko|jedynie|dopiero|skuteczn[aey]|mozliw[aey]) )\bza (?:pan\w* |panstwa |obopolna |twoja )?(?:zgoda|porozumieniem)\b/;
 
 /** The clause speaks to the reader, or names them. */
 function concerns(recipient: string | null, text: string): boolean {
