@@ -29,7 +29,7 @@ import { isCovered } from './money/balances/forecasts.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
 import { agreementFirst, orderOf } from './term-order.ts';
-import { countedFrom, isFromRuling, runsFromLater } from './term-starts.ts';
+import { countedFrom, isFromRuling, openTerms, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
 
@@ -44,7 +44,7 @@ export function chooseTerms(
   // A day before the letter was written is past (an invoice's due date), whatever words precede it.
   const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
   const reading = { view, type, role, remedy, mentions, documentDate };
-  const sorted = [...view.terms, ...labelledDays(view), ...scheduledDays(view, documentDate)]
+  const sorted = [...openTerms(view), ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
     .filter(({ span }) => !isCovered(view, span.start))
     .flatMap((found) => sortedTerm(reading, found));

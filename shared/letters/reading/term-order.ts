@@ -33,10 +33,14 @@ export function orderOf(
 
 type Sorted = { term: Term; purpose: Purpose };
 
-/** Instalments that the letter grants start only after what the reader does by an earlier day: signing, answering. */
+/**
+ * What the reader does by an earlier day comes before instalments that the letter grants (signing, answering), and
+ * before a remedy whose last day the letter names.
+ */
 export function agreementFirst<One extends Sorted>(ranked: readonly One[]): readonly One[] {
   const [first] = ranked;
-  if (first?.term.what !== INSTALMENT) return ranked;
+  const isLater = first?.purpose === 'remedy' && first.term.kind === 'date';
+  if (first === undefined || !(first.term.what === INSTALMENT || isLater)) return ranked;
   const act = ranked.find(
     ({ purpose, term }) =>
       purpose === 'act' && term.kind === 'date' && (term.date ?? '') < (first.term.date ?? ''),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { runsFromLater } from './term-starts.ts';
+import { openTerms, runsFromLater } from './term-starts.ts';
 
 const letterOf = (title: string) =>
   viewLetter(openLetter(`Zakład Meblowy Dąb sp. z o.o.\nPuławy, 4 maja 2026 r.\n\n${title}\n`));
@@ -22,4 +22,21 @@ test.each([
   ['KARA UPOMNIENIA', 'w ciagu 7 dni od dnia zawiadomienia o ukaraniu wniesc sprzeciw'],
 ])('in "%s" a term runs from this letter: %s', (title, words) => {
   expect(runsFromLater(letterOf(title), words)).toBe(false);
+});
+
+test.each([
+  'Odwołanie można wnieść w terminie 21 dni od doręczenia wypowiedzenia, czyli do dnia 22 września 2026 r.',
+  'Odpowiedź prosimy złożyć w ciągu 14 dni od otrzymania pisma, tj. do 22 września 2026 r.',
+])('the day that a letter counted takes the place of the length: %s', (sentence) => {
+  const view = viewLetter(openLetter(`Puławy, 4 września 2026 r.\n\n${sentence}\n`));
+  expect(openTerms(view).map(({ date }) => date)).toEqual(['2026-09-22']);
+});
+
+test('a length and a day of different duties both stay', () => {
+  const view = viewLetter(
+    openLetter(
+      'Puławy, 4 września 2026 r.\n\nOdwołanie można wnieść w terminie 14 dni od doręczenia. Klucze należy oddać do dnia 22 września 2026 r.\n',
+    ),
+  );
+  expect(openTerms(view)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 import { flowPosition, type LetterView } from './letter-view.ts';
 
@@ -34,6 +35,17 @@ export function isFromRuling(
   const at = flowPosition(view, span.start);
   return isRuling.test(view.foldedTitle) && !alternative.test(view.spaced.slice(at, at + 90));
 }
+
+/** "w terminie 21 dni od doręczenia wypowiedzenia, czyli do dnia 22 września": the day that the letter counted is the term. */
+export const openTerms = ({ source, terms }: LetterView): FoundTerm[] =>
+  terms.filter(({ kind, span }) => {
+    if (kind === 'date') return true;
+    const day = terms.find((other) => other.kind === 'date' && other.span.start >= span.end);
+    const between = day === undefined ? '' : source.slice(span.end, day.span.start);
+    return between.length > FAR || !restates.test(foldText(between));
+  });
+const FAR = 90;
+const restates = /^[^.;:]*(?:^|[\s,(])(?:czyli|tj\.|to jest|to znaczy|a wiec)\s+$/;
 
 const isRuling = /^(?:wyrok|postanowieni)/;
 /** "od ogłoszenia lub doręczenia": the letter does not say which one applies. */
