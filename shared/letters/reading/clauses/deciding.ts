@@ -79,6 +79,8 @@ const saysNothingDecided = wordPattern([
   'pismo nie jest decyzja',
   'pismo nie stanowi decyzji',
   'zawiadomienie nie jest decyzja',
+  'zawiadomienie nie jest orzeczeni*', // Zawiadomienie nie jest orzeczeniem i nie rozstrzyga, kto nabył spadek.
+  'pismo nie jest orzeczeni*',
   'pismo ma charakter … informacyjny',
   'nie zaskarza sie jej', // … nie zaskarża się jej
   'nie zaskarza sie go',

@@ -78,3 +78,10 @@ test('a thing may stand before the request to bring it back', () => {
   expect(returnsThing('tablet i karte wejsciowa prosze zwrocic do biura ')).toBe(true);
   expect(returnsThing('za tablet 300 zl prosze zwrocic do biura ')).toBe(false);
 });
+
+test.each([
+  'Zawiadomienie nie jest orzeczeniem i nie rozstrzyga, kto nabył spadek.',
+  'Niniejsze pismo nie jest orzeczeniem sądu.',
+])('a notice that says it is no ruling decides nothing: %s', (text) => {
+  expect(decidesNothing(viewLetter(openLetter(text)))).toBe(true);
+});
