@@ -72,3 +72,12 @@ Zmieniamy oprocentowanie Pani kredytu. Rata w nowej wysokości przypada 15 czerw
   );
   for (const { action } of weighing) expect(action).not.toContain('15 czerwca');
 });
+
+test.each([
+  'Uzależniam zezwolenie od posadzenia dwóch lip do 20 maja 2026 r. i zawiadomienia o tym szkoły.',
+  'Termin wykonania obowiązku z pkt 1 (naprawa ogrodzenia) przedłużam z 10.05.2026 r. do dnia 20.05.2026 r.',
+  'Odmawiam zmiany co do pkt 2 (oznakowanie schodów) - termin 20 maja 2026 r. pozostaje bez zmian.',
+  'Co do naprawy płotu termin do 20 maja 2026 r. nadal obowiązuje i nie ulega zmianie.',
+])('what is a condition, put off or kept is still to be done: %s', (sentence) => {
+  expect(dutiesOf(sentence).join(' ')).toContain('Zrób w terminie');
+});

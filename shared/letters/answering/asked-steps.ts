@@ -161,6 +161,7 @@ const orders = wordPattern(imperatives, [
   'czeka* na odbior',
   'pozostalo podpisac',
   'pozostaje podpisac',
+  'uzaleznia*', // Uzależniam zezwolenie od posadzenia drzew do 20 maja.
 ]);
 const deed = either(
   'zwrot',
@@ -200,9 +201,14 @@ const untilDay = /^(?!\W*dla [^.;:]{3,50}:).*\b(?:do|najpozniej|przed) (?:dnia )
 const ofChoice =
   /\b(?:wnios(?:ek|ki)|podani[ea]|skladaja?|sklada sie (?:go|ja|je)|oswiadczeni[ea])\b/;
 
+/** "termin wykonania obowiązku przedłużam do 30 listopada", "termin 30 czerwca pozostaje bez zmian". */
+const setAnew =
+  /\b(?:przedluz|przesuw|wydluz)a\w* z \d|\btermin\b[^.;]{0,160}\b(?:przedluz\w+|przesuw\w+|wydluz\w+|pozostaje bez zmian|nie ulega zmianie)\b/;
+
 /** Whether a folded sentence with a day or a length of time asks its reader for something. */
 export const asksInTerm = (folded: string): boolean =>
   (orders.test(folded) && orders.test(withoutSendersDuty(folded))) ||
   termForAct.test(folded) ||
+  setAnew.test(folded.replaceAll(/\br\. /g, 'r ')) ||
   needs.test(folded) ||
   (impersonal.test(folded) && untilDay.test(folded) && !ofChoice.test(folded));

@@ -21,8 +21,10 @@ export function dayTerms(flow: Flow, documentDate: string | undefined): FoundTer
 function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
   const replaced = replacedDays(flow);
   return findDates(flow).flatMap((date) => {
-    if (replaced.has(date.iso) || date.role === 'hearing' || date.role === 'statute') return [];
     const before = flow.folded.slice(Math.max(0, date.at.start - 120), date.at.start);
+    const kept = keptLead(flow, date, before);
+    if (kept !== undefined) return [describeDate(flow, date, kept.length)];
+    if (replaced.has(date.iso) || date.role === 'hearing' || date.role === 'statute') return [];
     const lead = deadlineBefore.exec(before)?.[0] ?? lapseLead(flow, date, before);
     if (lead === undefined || arose.test(before) || notBefore.test(before)) return [];
     if (!lead.includes('termin')) {
@@ -107,6 +109,22 @@ function lapseLead({ folded }: Flow, { at }: FlowDate, before: string): string |
   return lead !== undefined && lapses.test(folded.slice(at.end, at.end + MAX_DUTY))
     ? lead
     : undefined;
+}
+
+/** "odmawiam zmiany pkt 2 - termin 30 czerwca pozostaje bez zmian": the day stays the last one. */
+const keptTerm = /(?<![a-z])termin(?:em)?(?: jest)?(?: do)?(?: dnia)? $/;
+const stays = either(
+  /pozostaj[ea] (?:bez zmian|w mocy|aktualn\w)/,
+  /nie (?:ulega zmianie|zmienia sie|zostal zmieniony)/,
+  /(?:nadal|dalej) (?:obowiazuje|jest aktualny)/,
+  /obowiazuje (?:nadal|dalej)/,
+);
+const isKept = new RegExp(String.raw`^(?: ?r\.| ?roku)? ${stays}`);
+
+function keptLead(flow: Flow, { at, role }: FlowDate, before: string): string | undefined {
+  if (role === 'hearing' || role === 'statute') return undefined;
+  const lead = keptTerm.exec(before.replaceAll(/\s/g, ' '))?.[0];
+  return isKept.test(spacedOf(flow).slice(at.end, at.end + 60)) ? lead : undefined;
 }
 
 /** Words that say that something is received or collected within a time. */
