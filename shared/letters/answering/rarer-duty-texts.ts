@@ -1,4 +1,5 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
+import { ESTATE } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { fraudRefusals, fraudRescues } from './duties/fraud-steps.ts';
@@ -133,6 +134,7 @@ export const rarerDutyTexts = {
       action:
         'Zdecyduj, czy przyjąć, czy odrzucić spadek (6 miesięcy od dnia, w którym dowiedziano się o powołaniu do spadku)',
       step: 'Zdecyduj, czy przyjąć, czy odrzucić spadek',
+      due: facts.terms.find(({ what }) => what === ESTATE),
       otherwise: 'Milczenie po tym czasie to przyjęcie spadku z dobrodziejstwem inwentarza.',
       priority: 'HIGH',
     }),

@@ -40,3 +40,18 @@ test('a length and a day of different duties both stay', () => {
   );
   expect(openTerms(view)).toHaveLength(2);
 });
+
+const heir =
+  'Oświadczenie o odrzuceniu spadku można złożyć w ciągu sześciu miesięcy od dnia, w którym dowiedział się Pan o tytule powołania.';
+
+test.each([
+  [
+    'Sąd otworzył i ogłosił testament. Dnia 11 marca otwarto i ogłoszono testament.',
+    'from_delivery',
+  ],
+  ['Zawiadamiam, że spadek odrzuciły dzieci zmarłego.', 'from_delivery'],
+  ['Bank informuje o kredycie zmarłego.', 'other'],
+])('an heir has six months from the letter that tells of the call: %s', (news, kind) => {
+  const view = viewLetter(openLetter(`Piła, 18 marca 2026 r.\n\n${news} ${heir}\n`));
+  expect(openTerms(view)).toMatchObject([{ kind, amount: 6, unit: 'months' }]);
+});

@@ -36,14 +36,29 @@ export function isFromRuling(
   return isRuling.test(view.foldedTitle) && !alternative.test(view.spaced.slice(at, at + 90));
 }
 
-/** "w terminie 21 dni od doręczenia wypowiedzenia, czyli do dnia 22 września": the day that the letter counted is the term. */
-export const openTerms = ({ source, terms }: LetterView): FoundTerm[] =>
-  terms.filter(({ kind, span }) => {
-    if (kind === 'date') return true;
-    const day = terms.find((other) => other.kind === 'date' && other.span.start >= span.end);
-    const between = day === undefined ? '' : source.slice(span.end, day.span.start);
-    return between.length > FAR || !restates.test(foldText(between));
-  });
+/**
+ * The terms of a letter as they run for who reads it. "w terminie 21 dni od doręczenia wypowiedzenia, czyli do dnia 22
+ * września": the day that the letter counted is the term. Who learns from the letter itself of being an heir has the
+ * time for the declaration at the latest from its delivery.
+ */
+export function openTerms({ source, spaced, terms }: LetterView): FoundTerm[] {
+  return terms
+    .filter(({ kind, span }) => {
+      if (kind === 'date') return true;
+      const day = terms.find((other) => other.kind === 'date' && other.span.start >= span.end);
+      const between = day === undefined ? '' : source.slice(span.end, day.span.start);
+      return between.length > FAR || !restates.test(foldText(between));
+    })
+    .map((found) =>
+      found.from === 'knowledge' && ofHeir.test(foldText(found.sentence)) && calls.test(spaced)
+        ? { ...found, kind: 'from_delivery', from: 'delivery' }
+        : found,
+    );
+}
+const ofHeir = /\bspadku\b.*\bdowiedzi\w+ sie (?:pan\w* )?o (?:\w+ ){0,2}powolani/;
+/** A will was opened, or those before the reader refused the estate. */
+const calls =
+  /\b(?:otwart[oy]|otwarci\w+) i oglosz\w+ testament|\bspadek odrzuci|\bodrzucil\w* spadek|\bzlozon\w+ [^.;]{0,60}o odrzuceniu spadku/;
 const FAR = 90;
 const restates = /^[^.;:]*(?:^|[\s,(])(?:czyli|tj\.|to jest|to znaczy|a wiec)\s+$/;
 

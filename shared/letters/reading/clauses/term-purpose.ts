@@ -188,6 +188,9 @@ export const INSTALMENT = 'zapłata raty';
 /** The name of a term to state facts and evidence before a court. */
 export const EVIDENCE = 'zgłoszenie twierdzeń i dowodów';
 
+/** The name of a term to accept or refuse an estate. */
+export const ESTATE = 'oświadczenie o spadku';
+
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
@@ -216,6 +219,7 @@ function whatOf(
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
       if (/zglosi\w* sie po |mozna odebrac/.test(around)) return 'odbiór';
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
+      if (around.includes('odrzuceniu spadku')) return ESTATE;
       if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around))
         return comesInPerson.test(around) ? IN_PERSON : 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
