@@ -101,10 +101,11 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-58', leastFacts: 0.91, floors: {}, mostHarmful: 8 },
   { folder: 'tests/fixtures/fresh-letters-59', leastFacts: 0.94, floors: {}, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-60', leastFacts: 0.97, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-61', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 51 },
+  { length: 52 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
