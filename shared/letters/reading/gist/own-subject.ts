@@ -87,7 +87,7 @@ function goesOn(written: string, next: string): boolean {
 }
 
 /** A subject without its quotation marks, days and numbers; null when nothing is left that says anything. */
-export function tidySubject(written: string): string | null {
+function tidySubject(written: string): string | null {
   const [line = ''] = written
     .replace(/\s+/g, ' ')
     .trim()

@@ -19,7 +19,7 @@ const forMoreSecurity = [
   'Możliwości zarobkowe drugiej strony oceniono za nisko; dowody w załączeniu.',
 ];
 
-export const meansGrounds = [
+const meansGrounds = [
   'Moje dochody i oszczędności policzono za wysoko; dowody w załączeniu.',
   'Pominięto moje stałe wydatki, chorobę albo osoby na utrzymaniu.',
   'Sytuacja zmieniła się po złożeniu wniosku; dowody w załączeniu.',
