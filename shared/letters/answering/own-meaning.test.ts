@@ -135,9 +135,9 @@ test.each([
 
 test('a sum that the reader need not pay yet is told as such, once', () => {
   const facts = factsOf(
-    `${head}Zawiadamiamy o wszczęciu postępowania w sprawie zwrotu kosztów w kwocie 640,00 zł. O wyniku powiadomimy Pana odrębnym pismem.`,
+    `${head}Jeżeli nie odda Pan książek do 5 maja 2026 r., naliczymy opłatę w kwocie 640,00 zł.`,
   );
-  const told = openSum(facts, 'Biblioteka wszczęła postępowanie.');
+  const told = openSum(facts, 'Biblioteka czeka na książki.');
   expect(told).toMatch(/640,00/);
   expect(openSum(facts, `Chodzi o ${told ?? ''}`)).toBeNull();
 });

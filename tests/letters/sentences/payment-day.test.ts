@@ -15,7 +15,7 @@ describe('the day to pay is the day of this sum', () => {
       `Wpłaty za kwiecień prosimy kierować na dotychczasowy rachunek 07 1020 1563 1000 0602 0077 4411 (do 15 maja 2026 r.).
 Za maj prosimy o wpłatę 120,00 zł do 10 czerwca 2026 r. na rachunek 20 1160 2202 2000 0551 9033 1108.`,
     );
-    expect(said).toMatch(/120,00 zł – do 10 czerwca/);
+    expect(said).toMatch(/120,00 zł na rachunki z pisma – do 10 czerwca/);
   });
 
   test('not of a later bill in a table', () => {

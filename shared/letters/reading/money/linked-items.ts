@@ -59,6 +59,9 @@ function shareOf(told: readonly Told[]): Links {
   // One step of a longer reckoning is no share of a debt.
   const isShare = results.length === 1 && scaled.test(told[only]?.before ?? '');
   if (!isShare || whole === undefined) return new Map();
+  // "RAZEM 618,00 zł": the share is a part of what is asked for.
+  if (told.some((one) => one.role === 'total' && one.grosze > (told[only]?.grosze ?? 0)))
+    return new Map();
   const links = new Map<number, Partial<Role>>();
   for (const [index, { grosze, ordered }] of told.entries())
     if (grosze === whole.grosze && !ordered) links.set(index, { role: 'base' });

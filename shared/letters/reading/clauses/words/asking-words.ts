@@ -106,6 +106,14 @@ export const waits = new RegExp(
 
 /** "od lipca nie składa Pan deklaracji", "rachunki opłaca Pani na czas", "(… opłaca Pani u ubezpieczyciela)": only told. */
 const onlyTold = /\bnie (?:\w+ )?$|\([^)]*$/;
+/** "Sekretariat przesyła Pani odpis": the sender acts, and "Pani" receives. */
+const senderActs = new RegExp(
+  String.raw`\b${either(
+    /sad|sekretariat|bank|zaklad|urzad|organ|fundusz|towarzystwo|oddzial|operator/,
+    /spolka|firma|kancelaria|szkola|wspolnota|spoldzielnia|biuro|zarzad|zarzadca/,
+    /komornik|dyrektor|naczelnik|burmistrz|wojt|starosta|pracodawca|ubezpieczyciel|sprzedawca/,
+  )}(?: (?!ktor)[a-z]+){0,4} $`,
+);
 const praised = /\bdziekuj\w+|\bterminowo i\b|\bna czas\b/;
 
 const softly = new RegExp(`${rowOfDeed}|${thingToDo}|${wishes}`);
@@ -117,5 +125,6 @@ export function asksSoftly(text: string): boolean {
   const deed = byReader.exec(text);
   if (deed === null || praised.test(text)) return false;
   const before = text.slice(0, deed.index);
+  if (deed[0].endsWith('pani') && senderActs.test(before)) return false;
   return !leadsNoRequest.test(before) && !onlyTold.test(before);
 }

@@ -16,9 +16,11 @@ const pays = either(
 );
 const paying = either(/(?:w|za|do)plat\w*/, /uiszczeni\w*/, /uregulowani\w*/, /uzupelnieni\w*/);
 
+/** Up to three words behind a party, as its name: no other party, and no further verb. */
+const named = String.raw`(?: (?!${party}|(?:i|oraz|a) )[a-z]+){0,3}`;
 /** "wzywa: a) powódkę – do wpłaty …", "od uczestniczki Anny Kot do zapłaty …". */
 const calledTo = new RegExp(
-  String.raw`\b(${party}(?: [a-z]+){0,3}) ?[-–:]? (?:do )?${paying}(?: [a-z]+){0,6}[ :(-]*$`,
+  String.raw`\b(${party}${named}) ?[-–:]? (?:do )?${paying}(?: [a-z]+){0,6}[ :(-]*$`,
 );
 /** "Powódka odrębnie uzupełnia opłatę od rozszerzonego powództwa (435,00 zł)". */
 const acts = new RegExp(
