@@ -22,6 +22,9 @@ export const documentTypeLabels = {
   inne: 'Inne pismo',
 } as const;
 
+/** What a letter is called that is surely a fraud: its required actions are steps against the fraud and nothing else. */
+export const FRAUD_LABEL = 'Podejrzane pismo – możliwa próba wyłudzenia';
+
 export const documentTypeCode = z.enum([
   'wezwanie_do_zaplaty',
   'przedsadowe_wezwanie',

@@ -1,4 +1,5 @@
 import type { AnalysisResult, ResultWarning } from '#shared/domain/analysis-result.ts';
+import { FRAUD_LABEL } from '#shared/domain/document-types.ts';
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { Term } from '#shared/domain/term.ts';
 
@@ -254,6 +255,21 @@ export function resultStates(sample: AnalysisResult): Record<string, AnalysisRes
       },
     }),
     suspicious: { ...sample, warnings: [suspicion] },
+    fraud: {
+      ...changed(sample, {
+        document_classification: { type: FRAUD_LABEL, code: 'inne' },
+        required_actions: [
+          { action: 'Nie podawaj numeru karty, daty ważności ani kodu CVV', priority: 'HIGH' },
+          {
+            action:
+              'Jeżeli podano dane karty, od razu zastrzeż ją w swoim banku albo pod numerem 828 828 828',
+            priority: 'HIGH',
+          },
+          { action: 'Zgłoś próbę wyłudzenia zespołowi CERT Polska', priority: 'MEDIUM' },
+        ],
+      }),
+      warnings: [suspicion],
+    },
     'long-names': withLongNames(sample),
   };
 }

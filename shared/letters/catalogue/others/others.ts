@@ -1,3 +1,4 @@
+import { FRAUD_LABEL } from '#shared/domain/document-types.ts';
 import { kindOf } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import { acts, words } from '#shared/letters/catalogue/recognition.ts';
@@ -135,7 +136,7 @@ export const otherTypes = [
   kindOf({
     id: 'podejrzane-pismo',
     code: 'inne',
-    label: 'Podejrzane pismo – możliwa próba wyłudzenia',
+    label: FRAUD_LABEL,
     issuer: 'unknown',
     counsel: 'not_needed',
     remedy: null,

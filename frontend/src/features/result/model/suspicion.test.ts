@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
+import { FRAUD_LABEL } from '#shared/domain/document-types.ts';
 
-import { isSuspicious, suspicionSigns } from './suspicion.ts';
+import { isSuspicious, stepsAgainstFraud, suspicionSigns } from './suspicion.ts';
 
 const warning = (kind: ResultWarning['kind'], message: string): ResultWarning => ({
   kind,
@@ -25,5 +26,13 @@ describe('a letter that may be a fraud', () => {
       warning('foreign_account', 'Rachunek jest zagraniczny.'),
     ]);
     expect(signs.map(({ message }) => message)).toEqual(['Rachunek jest zagraniczny.']);
+  });
+
+  it('has steps against the fraud only where it is sure, never those of the letter that it claims to be', () => {
+    const required_actions = [{ action: 'Nie podawaj kodu BLIK', priority: 'HIGH' as const }];
+    const stepsOf = (type: string) =>
+      stepsAgainstFraud({ document_classification: { type }, required_actions });
+    expect(stepsOf(FRAUD_LABEL)).toEqual(['Nie podawaj kodu BLIK']);
+    expect(stepsOf('Wezwanie do zapłaty')).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import { OctagonAlert, PhoneCall, SearchCheck } from 'lucide-react';
 import { Button } from '#frontend/src/components/button.tsx';
 import { Disclosure } from '#frontend/src/components/disclosure.tsx';
 import { Icon } from '#frontend/src/components/icon.tsx';
-import { suspicionSigns } from '#frontend/src/features/result/model/suspicion.ts';
+import {
+  stepsAgainstFraud,
+  suspicionSigns,
+} from '#frontend/src/features/result/model/suspicion.ts';
 import { classes } from '#frontend/src/lib/class-names.ts';
 import type { AnalysisResult } from '#shared/domain/analysis-result.ts';
 
@@ -24,6 +27,7 @@ type SuspicionCardProps = { result: AnalysisResult; onGenuine: () => void };
  */
 export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
   const signs = suspicionSigns(result.warnings);
+  const steps = stepsAgainstFraud(result.classification);
   return (
     <article className={classes(card.card, styles.card)} aria-labelledby="sprawdz-przed-zaplata">
       <header className={classes(card.top, styles.head)}>
@@ -41,11 +45,11 @@ export function SuspicionCard({ result, onGenuine }: SuspicionCardProps) {
       <section className={styles.part}>
         <h3 className={card.question}>
           <Icon of={SearchCheck} size={18} />
-          Jak to sprawdzić
+          {steps.length === 0 ? 'Jak to sprawdzić' : 'Co teraz zrobić'}
         </h3>
         <ol className={classes(card.steps, styles.steps)}>
-          {checks.map((check) => (
-            <li key={check}>{check}</li>
+          {(steps.length === 0 ? checks : steps).map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
