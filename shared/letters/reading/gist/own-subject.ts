@@ -60,8 +60,7 @@ export const ownSubject = oncePer(({ lines, titleLine }: LetterView): string | n
     if (mark === undefined || (isWithin && !isBelowTitle && !/[:–-]\s*$/.test(mark))) continue;
     const parts = [text.slice(mark.length)];
     for (const { text: next } of lines.slice(index + 1, index + MOST_LINES)) {
-      const so_far = parts.join(' ').trim();
-      if (!goesOn(so_far, next)) break;
+      if (!goesOn(parts.join(' ').trim(), next)) break;
       parts.push(next);
     }
     const subject = tidySubject(parts.join(' '));

@@ -1,3 +1,4 @@
+import { rulers } from '#shared/letters/reading/clauses/outcome-words.ts';
 import { anyOf, either, type WordList } from '#shared/letters/text/word-list.ts';
 
 /** Deeds in the present or future that a sender says of the reader: "zwraca Pan laptop", "zadania przekaże Pani". */
@@ -106,13 +107,29 @@ export const waits = new RegExp(
 
 /** "od lipca nie składa Pan deklaracji", "rachunki opłaca Pani na czas", "(… opłaca Pani u ubezpieczyciela)": only told. */
 const onlyTold = /\bnie (?:\w+ )?$|\([^)]*$/;
+/** Senders that are no ruling bodies, as the subject of a sentence. */
+const senders: WordList = [
+  'sekretariat',
+  'zaklad',
+  'urzad',
+  'fundusz',
+  'oddzial',
+  'operator',
+  'spolka',
+  'firma',
+  'kancelaria',
+  'szkola',
+  'wspolnota',
+  'spoldzielnia',
+  'biuro',
+  'zarzad*',
+  'komornik',
+  'pracodawca',
+  'sprzedawca',
+];
 /** "Sekretariat przesyła Pani odpis": the sender acts, and "Pani" receives. */
 const senderActs = new RegExp(
-  String.raw`\b${either(
-    /sad|sekretariat|bank|zaklad|urzad|organ|fundusz|towarzystwo|oddzial|operator/,
-    /spolka|firma|kancelaria|szkola|wspolnota|spoldzielnia|biuro|zarzad|zarzadca/,
-    /komornik|dyrektor|naczelnik|burmistrz|wojt|starosta|pracodawca|ubezpieczyciel|sprzedawca/,
-  )}(?: (?!ktor)[a-z]+){0,4} $`,
+  String.raw`\b${anyOf([...rulers, ...senders])}(?: (?!ktor)[a-z]+){0,4} $`,
 );
 const praised = /\bdziekuj\w+|\bterminowo i\b|\bna czas\b/;
 

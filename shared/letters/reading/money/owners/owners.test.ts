@@ -19,6 +19,7 @@ const askedOf = (body: string, reader: Reader) =>
 describe('a sum of one party of a case', () => {
   it.each([
     'Na koszty opinii Sąd wzywa: a) powódkę – do wpłaty 700,00 zł, b) pozwanego – do wpłaty 400,00 zł, w terminie 14 dni.',
+    'Na wniosek powódki i po rozprawie Sąd wzywa pozwanego do wpłaty 400,00 zł, a powódkę do wpłaty 700,00 zł.',
     'Sąd zobowiązuje do wpłacenia zaliczek: powódka – 700,00 zł, pozwany – 400,00 zł.',
     'Powódka uiści zaliczkę w kwocie 700,00 zł. Pozwany uiści zaliczkę w kwocie 400,00 zł.',
     'Sąd wzywa powódkę Ewę Lis do wpłaty zaliczki 700,00 zł, a pozwanego Jana Kotarskiego do wpłaty 400,00 zł.',

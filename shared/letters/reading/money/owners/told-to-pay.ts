@@ -24,11 +24,11 @@ const calledTo = new RegExp(
 );
 /** "Powódka odrębnie uzupełnia opłatę od rozszerzonego powództwa (435,00 zł)". */
 const acts = new RegExp(
-  String.raw`(?:^\s*|[.;:,)] ?|\b(?:a|zas|natomiast) )(${actingParty}(?: [a-z]+){0,3}?) ${pays}\b(?: [a-z]+){0,8}[ :(-]*$`,
+  String.raw`(?:^\s*|[.;:,)] ?|\b(?:a|zas|natomiast) )(${actingParty}${named}) ${pays}\b(?: [a-z]+){0,8}[ :(-]*$`,
 );
 /** "zaliczka: powód – 500 zł, pozwany – 700 zł", "obciąża: powódkę w kwocie 300 zł". */
 const listed = new RegExp(
-  String.raw`(?:^|[:;,(]|\b[a-z\d][.)]|[-–•])\s?(?:od )?(${party}(?: [a-z]+){0,2}) ?(?:[-–:]|w (?:kwocie|wysokosci|czesci)|kwot[aey])[ :]*$`,
+  String.raw`(?:^|[:;,(]|\b[a-z\d][.)]|[-–•])\s?(?:od )?(${party}${named}) ?(?:[-–:]|w (?:kwocie|wysokosci|czesci)|kwot[aey])[ :]*$`,
 );
 /** "wzywa do wpłaty zaliczki: powód – 500 zł": what the list is for. */
 const listHead = new RegExp(
@@ -46,6 +46,4 @@ export function partyToldToPay(lead: string): string | undefined {
 /** "powódka   500,00 zł", "b) od pozwanego   700,00 zł": the party to which a row belongs. */
 export const partyOfRow = (label: string, lead: string): string | undefined =>
   listHead.test(lead) ? rowOfParty.exec(label)?.[1] : undefined;
-const rowOfParty = new RegExp(
-  String.raw`^(?:[a-z\d][.)] ?)?(?:od )?(${party}(?: [a-z]+){0,2})\W*$`,
-);
+const rowOfParty = new RegExp(String.raw`^(?:[a-z\d][.)] ?)?(?:od )?(${party}${named})\W*$`);
