@@ -58,23 +58,27 @@ export const addWorkingDays = (date, days) => new Date(Date.parse(date) + days *
   ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 
-const shownLater = [
-  ...[
-    'meaning',
-    'consequence',
-    'counsel',
-    'level',
-    'specialization',
-    'explanation',
-    'reason',
-    'title',
-  ],
-  ...['addressee', 'via', 'next', 'form', 'fee', 'referenceLabel', 'afterReply'],
-].join('|');
 /**
- * The meaning of a kind, its level, its consequences, when a lawyer is advised, the ways of lodging its remedy and the
- * reasons for a sign or a level: the first facts show none of these.
+ * The meaning of a kind, its level, its consequences, when a lawyer is advised, the ways of lodging its remedy, what an
+ * answer calls it and the reasons for a sign or a level: the first facts show none of these.
  */
+const shownLater = [
+  'meaning',
+  'consequence',
+  'counsel',
+  'level',
+  'specialization',
+  'explanation',
+  'reason',
+  'title',
+  'addressee',
+  'via',
+  'next',
+  'form',
+  'fee',
+  'referenceLabel',
+  'afterReply',
+].join('|');
 const sentences = new RegExp(
   String.raw`\b(?:${shownLater}):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),`,
   'g',

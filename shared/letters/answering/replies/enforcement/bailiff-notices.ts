@@ -1,7 +1,7 @@
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap } from '#shared/letters/answering/replies/words.ts';
 
-import { askTheSum, sides } from './bailiff.ts';
+import { askTheSum, seeTheFiles, sides } from './bailiff.ts';
 
 /** A bailiff's letter against which nothing can be lodged: the reader checks it, asks and pays. */
 const bailiffNotice: Replies = {
@@ -21,15 +21,7 @@ const bailiffNotice: Replies = {
       pros: ['Bez opłaty.', 'Błąd w rozliczeniu wyjaśniasz od razu.'],
       cons: ['To nie wstrzymuje egzekucji.'],
     },
-    delay: {
-      heading: 'WNIOSEK O UDOSTĘPNIENIE AKT',
-      parties: sides,
-      paragraphs: ['Proszę o udostępnienie akt sprawy i zgodę na wykonanie kopii lub zdjęć.'],
-      requests: ['wyznaczenie dnia, w którym obejrzę akta'],
-      strategy: 'Najpierw oglądasz akta; dni z pisma biegną dalej.',
-      pros: ['Wiesz, co policzył komornik.'],
-      cons: ['Wgląd w akta nie wstrzymuje egzekucji.'],
-    },
+    delay: seeTheFiles('Wiesz, co policzył komornik.', 'Wgląd w akta nie wstrzymuje egzekucji.'),
   }),
 };
 

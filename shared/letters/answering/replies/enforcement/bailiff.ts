@@ -36,6 +36,17 @@ export const askTheSum =
     cons: ['Płacisz komornikowi, nie wierzycielowi.'],
   });
 
+/** A reader who needs time sees the bailiff's files first. */
+export const seeTheFiles = (pro: string, con: string): Saying => ({
+  heading: 'WNIOSEK O UDOSTĘPNIENIE AKT',
+  parties: sides,
+  paragraphs: ['Proszę o udostępnienie akt sprawy i zgodę na wykonanie kopii lub zdjęć.'],
+  requests: ['wyznaczenie dnia, w którym obejrzę akta'],
+  strategy: 'Najpierw oglądasz akta; dni z pisma biegną dalej.',
+  pros: [pro],
+  cons: [con],
+});
+
 /** A complaint to the court through the bailiff, who adds the reasons (art. 767 § 5 k.p.c.). */
 export const complaint = (
   text: Pick<RemedyText, 'subject' | 'requests' | 'grounds' | 'agree'> & Partial<RemedyText>,

@@ -5,7 +5,7 @@ import { agreeFirst } from '#shared/letters/answering/replies/recommendation/rec
 import { gap } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
-import { askTheSum, bailiffFirst, complaint, sides } from './bailiff.ts';
+import { askTheSum, bailiffFirst, complaint, seeTheFiles, sides } from './bailiff.ts';
 
 const bailiffEstate = complaint({
   subject: 'egzekucji z nieruchomości',
@@ -69,15 +69,10 @@ const evictionDay: Replies = {
       pros: ['Bez opłaty.'],
       cons: ['Prośba sama niczego nie wstrzymuje.'],
     },
-    delay: {
-      heading: 'WNIOSEK O UDOSTĘPNIENIE AKT',
-      parties: sides,
-      paragraphs: ['Proszę o udostępnienie akt sprawy i zgodę na wykonanie kopii lub zdjęć.'],
-      requests: ['wyznaczenie dnia, w którym obejrzę akta'],
-      strategy: 'Najpierw oglądasz akta; dni z pisma biegną dalej.',
-      pros: ['Wiesz, na czym opiera się eksmisja.'],
-      cons: ['Wgląd w akta nie wstrzymuje eksmisji.'],
-    },
+    delay: seeTheFiles(
+      'Wiesz, na czym opiera się eksmisja.',
+      'Wgląd w akta nie wstrzymuje eksmisji.',
+    ),
   }),
 };
 
