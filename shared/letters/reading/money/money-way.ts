@@ -1,3 +1,5 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { paying } from '#shared/letters/reading/money/evidence/pay-words.ts';
 import { orderAfterWords, owedWords } from '#shared/letters/reading/money/words/owed-words.ts';
 import {
   grantBeforeWords,
@@ -5,6 +7,7 @@ import {
   orderWords,
 } from '#shared/letters/reading/money/words/way-words.ts';
 import { matchesIn } from '#shared/letters/text/matches.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 import { either, everyWord, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** The direction of a sum, seen from the letter's reader. */
@@ -18,12 +21,22 @@ const owed = everyWord(owedWords);
 const grants = everyWord(grantWords, grantBeforeWords);
 const grantsAfter = wordPattern(grantWords);
 const ordersAfter = wordPattern(orderAfterWords);
+const grantsAnywhere = wordPattern(grantWords, grantBeforeWords);
 
-/** "… w kwocie 3 200 zł … i zobowiązuje do zwrotu tej kwoty", "Kwotę tę należy wpłacić". */
-const takenUp =
-  /\b(?:zobowiazuj\w+|wzywa\w*|nakazuj\w+|nalezy|prosimy|prosze)\b[^;]{0,50}\b(?:tej|te|powyzsz\w+|wskazan\w+|wymienion\w+) (?:kwot|sum|naleznos)/;
-const takenUpFirst =
-  /\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)/;
+/** Whether any words of a letter give its reader money: without them "wypłaty 8 300 zł nie wyjaśniono" is no grant. */
+export const gives: (view: LetterView) => boolean = oncePer(({ spaced }: LetterView) =>
+  grantsAnywhere.test(spaced),
+);
+
+const toPay = String.raw`(?=[^.;]{0,90}\b(?:${paying}|zapewni\w*)\b)`;
+/** "… w kwocie 3 200 zł … i zobowiązuje do zwrotu tej kwoty"; not "należy dołączyć dowody wydatkowania tej kwoty". */
+const takenUp = new RegExp(
+  String.raw`\b(?:zobowiazuj\w+|wzywa\w*|nakazuj\w+|nalezy|prosimy|prosze)\b${toPay}[^;]{0,50}\b(?:tej|te|powyzsz\w+|wskazan\w+|wymienion\w+) (?:kwot|sum|naleznos)`,
+);
+/** "Kwotę tę należy wpłacić"; not "wypłatę tej kwoty prosimy wyjaśnić". */
+const takenUpFirst = new RegExp(
+  String.raw`\b(?:kwot|sum|naleznosc)\w* (?:te|powyzsza|wskazana)\b${toPay}[^.;]{0,40}\b(?:nalezy|prosimy|prosze|trzeba)`,
+);
 /** "Po korekcie zostaje 412,75 zł. Bardzo proszę o przelew do 20 maja": the next sentence asks for the remaining sum. */
 const left =
   /(?:zostaje|zostalo|zostanie|pozosta[jl]\w*|pozostanie)(?: (?:\w+ ){0,2}(?:do (?:zaplaty|splaty|doplaty|uregulowania)))?:?\s*$/;

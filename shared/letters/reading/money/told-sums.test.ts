@@ -97,6 +97,20 @@ describe('what the letter does not ask for', () => {
   });
 });
 
+describe('a sum that the letter only asks to explain', () => {
+  it.each([
+    'nie wyjaśnił Pan wypłaty 8 300,00 zł z dnia 9 października 2024 r. Należy dołączyć wyjaśnienie i dowody wydatkowania tej kwoty.',
+    'stwierdzono wypłatę 4 150,00 zł. Prosimy o wskazanie, na co wydatkowano tę kwotę.',
+    'na rachunku odnotowano 12 700,00 zł. Kwotę tę prosimy opisać i udokumentować umową.',
+  ])('is neither to be paid nor to be received: %s', (told) => {
+    const letter = `Sąd Rejonowy w Pile\n\nPan Jan Nowak\n\nWEZWANIE\n\nSąd wzywa do złożenia rocznego sprawozdania. W sprawozdaniu za 2024 r. ${told}\n`;
+    const view = viewLetter(openLetter(letter));
+    const { direction } = readMoney(view, documentTypeOf('inne')).financial;
+    expect(direction).not.toBe('to_pay');
+    expect(direction).not.toBe('to_receive');
+  });
+});
+
 describe('interest that grows until the debt is paid', () => {
   it.each([
     'z odsetkami od 3.07.2025 r. do dnia zaplaty',

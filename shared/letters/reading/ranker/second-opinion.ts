@@ -4,6 +4,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
+import { gives } from '#shared/letters/reading/money/money-way.ts';
 
 import { fusedSums, isHeld } from './fused-sums.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
@@ -176,9 +177,9 @@ function wayWith(
   return direction === 'to_pay' && wasForCosts ? 'disputed' : direction;
 }
 
-/** Money for the reader when the model is sure and nothing is refused, or when a verb grants it too. */
+/** Money for the reader when the model is sure, some verb gives and nothing is refused, or when its own verb grants it. */
 function wayIn(view: LetterView, { isReceived, share }: Ranked, item: MoneyItem | null = null) {
-  const isGiven = item?.way === 'receive' || (share >= RECEIVED && !isRefusal(view));
+  const isGiven = item?.way === 'receive' || (share >= RECEIVED && gives(view) && !isRefusal(view));
   return isReceived && isGiven ? 'to_receive' : 'disputed';
 }
 

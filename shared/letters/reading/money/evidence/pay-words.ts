@@ -2,7 +2,8 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 /* Words that make the reader of a letter pay. Folded. */
 
-const paying = either(
+/** Folded verbs and nouns of paying, without an order. */
+export const paying = either(
   /(?:za|w|do|s|o)?pla[ct]\w*|uregul\w*|uiszcz\w*|uisc\w*|zwrot\w*|zwroc\w*|odda\w*/,
   /przela\w*|przelew\w*|przelej\w*|przekaz\w*|wniesc|wniesieni\w*|wyrowna\w*|pokry(?:ci|c)\w*|poniesieni\w*/,
 );
