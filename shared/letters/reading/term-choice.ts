@@ -7,6 +7,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clausesOf } from './clauses/clause.ts';
+import { isWithdrawnDay } from './clauses/corrections/withdrawn.ts';
 import type { Person } from './clauses/person-words.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import { ownActs } from './clauses/remedy-object.ts';
@@ -46,7 +47,7 @@ export function chooseTerms(
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...openTerms(view), ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
-    .filter(({ span }) => !isCovered(view, span.start))
+    .filter(({ date, span }) => !isWithdrawnDay(view, date) && !isCovered(view, span.start))
     .flatMap((found) => sortedTerm(reading, found));
   if (type.code === 'umowa') return contractDays(sorted);
   if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {
@@ -58,11 +59,8 @@ export function chooseTerms(
       });
     }
   }
-  const order = orderOf(
-    type,
-    remedy,
-    sorted.map(({ purpose }) => purpose),
-  );
+  const purposes = sorted.map(({ purpose }) => purpose);
+  const order = orderOf(type, remedy, purposes);
   const ranked = agreementFirst(
     sorted.sort(
       (left, right) =>

@@ -1,7 +1,7 @@
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { accountsIn } from '#shared/letters/reading/money/payee-account.ts';
+import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 

@@ -3,7 +3,7 @@ import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { accountsIn } from '#shared/letters/reading/money/payee-account.ts';
+import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 /** What the letter wants paid: its sums in grosze and the account. */

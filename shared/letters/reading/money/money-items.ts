@@ -17,6 +17,7 @@ import {
   namesMoney,
   roleOfClause,
 } from './amount-roles.ts';
+import { asideFromWrong } from './balances/wrong-sums.ts';
 import { isPending } from './evidence/pending.ts';
 import { quoteOfSum } from './evidence/sum-quote.ts';
 import { linksOf, type Told } from './linked-items.ts';
@@ -86,7 +87,7 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
     told.push({ ...place, ...(items.at(-1) ?? item) });
   }
   const links = linksOf(told);
-  return withVerbs(items.map((item, index) => ({ ...item, ...links.get(index) })));
+  return asideFromWrong(view, withVerbs(items.map((item, at) => ({ ...item, ...links.get(at) }))));
 }
 
 /** "Różnica do zwrotu: 2 521,50 zł. Kwotę 2 521,50 zł przelejemy": the verb tells who gives the sum back. */

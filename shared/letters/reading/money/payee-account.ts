@@ -1,11 +1,12 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-import { findAccounts } from '#shared/letters/figures/accounts.ts';
-import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
+import { isWithdrawnAccount } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
+import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+
+import { accountsIn, type Candidate } from './payees/account-places.ts';
 
 type Fact = { value: string | null; quote: string | null };
 
-const accountPlaceholder = /\[(?:RACHUNEK|KONTO|NRB|IBAN)\w*_\d+\]/g;
 /** Beginnings of words for paying and for an owed sum. */
 const payingWord = either(
   'wplac',
@@ -90,7 +91,8 @@ const wantsOthers = new RegExp(
 const neverOwn = /^(?:depozyt|rekojmi|wadium|licytant|na rzecz|sum)/;
 
 /** Whether a payment of the letter may go to this account: it takes payments, and not those of other people. */
-export function mayBePaid(view: LetterView, { start, end }: Candidate): boolean {
+export function mayBePaid(view: LetterView, { value, start, end }: Candidate): boolean {
+  if (isWithdrawnAccount(view, value)) return false;
   const before = view.spaced.slice(Math.max(0, start - BEHIND), start);
   const other = forOthers.exec(before.slice(-90))?.[0];
   const isOthers = other !== undefined && neverOwn.test(other) && !before.includes('zaliczk');
@@ -103,8 +105,6 @@ export function mayBePaid(view: LetterView, { start, end }: Candidate): boolean 
 
 const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 
-export type Candidate = { value: string; start: number; end: number; valid: boolean };
-
 /** The account to which the letter itself asks to pay; never a seized, foreign or addressee's account. */
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
@@ -113,6 +113,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   // When there is a new account, the old one accepts at most earlier debts.
   const isOnly = new Set(candidates.map(({ value }) => value)).size === 1;
   for (const candidate of candidates) {
+    if (isWithdrawnAccount(view, candidate.value)) continue;
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
     let score = candidate.valid ? 0.5 : 0;
     if (payee.test(before)) score += 4;
@@ -134,23 +135,4 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   if (best === undefined) return { value: null, quote: null };
   const { value, start, end } = best.candidate;
   return { value, quote: quoteAt(view, { start, end }) };
-}
-
-/** The Polish accounts of a letter with their places in the running text, masked ones included. */
-export function accountsIn(view: LetterView): Candidate[] {
-  const masked = [...view.flow.text.matchAll(accountPlaceholder)].map((match) => ({
-    value: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    valid: true,
-  }));
-  const plain = findAccounts(view.flow)
-    .filter(({ country }) => country === 'PL')
-    .map(({ account, span, valid }) => ({
-      value: account,
-      start: flowPosition(view, span.start),
-      end: flowPosition(view, span.end),
-      valid,
-    }));
-  return [...masked, ...plain];
 }

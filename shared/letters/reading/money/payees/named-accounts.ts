@@ -1,12 +1,10 @@
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
-import {
-  accountsIn,
-  type Candidate,
-  mayBePaid,
-} from '#shared/letters/reading/money/payee-account.ts';
+import { mayBePaid } from '#shared/letters/reading/money/payee-account.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 import type { Span } from '#shared/letters/text/text.ts';
+
+import { accountsIn, type Candidate } from './account-places.ts';
 
 /** An account of the letter with the letter's words for what is paid to it. */
 export type NamedAccount = { value: string; quote: string };

@@ -1,5 +1,5 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { accountsIn } from '#shared/letters/reading/money/payee-account.ts';
+import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
