@@ -16,6 +16,7 @@ import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 
 import { needsAction, optionalActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
+import { correctedValues } from './meaning/corrected-values.ts';
 import { ofReader } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
@@ -41,7 +42,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
     type_code: type.code,
     type_label: rarerDeed(facts)?.label ?? type.label,
     title: titleOf(facts),
-    meaning: [meaning, ownHeading(facts, meaning), openSum(facts, meaning)]
+    meaning: [meaning, correctedValues(facts), ownHeading(facts, meaning), openSum(facts, meaning)]
       .filter((words) => words !== null)
       .join(' '),
     if_ignored: ifIgnored(facts),

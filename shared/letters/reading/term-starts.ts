@@ -56,6 +56,9 @@ export function openTerms({ source, spaced, terms }: LetterView): FoundTerm[] {
     );
 }
 const ofHeir = /\bspadku\b.*\bdowiedzi\w+ sie (?:pan\w* )?o (?:\w+ ){0,2}powolani/;
+/** "wezwiemy Panią do zapłaty, a dopiero brak wpłaty w 7 dni od otrzymania wezwania": the call is still to come. */
+const callsLater =
+  /\b(?:wezwiemy|wyslemy wezwanie)\b[^.]{0,160}\b(?:otrzymania|doreczenia) wezwania/;
 /** A will was opened, or those before the reader refused the estate. */
 const calls =
   /\b(?:otwart[oy]|otwarci\w+) i oglosz\w+ testament|\bspadek odrzuci|\bodrzucil\w* spadek|\bzlozon\w+ [^.;]{0,60}o odrzuceniu spadku/;
@@ -78,6 +81,10 @@ export function runsFromLater(view: LetterView, words: string): boolean {
 }
 
 const laterLetters: readonly { start: RegExp; isThis: (view: LetterView) => boolean }[] = [
+  {
+    start: /\bod (?:dnia )?(?:otrzymania|doreczenia) wezwania/,
+    isThis: ({ spaced }) => !callsLater.test(spaced),
+  },
   {
     start: /otrzymania (?:negatywnej )?odpowiedzi/,
     isThis: ({ foldedTitle }) => foldedTitle.startsWith('odpowiedz'),

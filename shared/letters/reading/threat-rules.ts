@@ -77,7 +77,9 @@ export const coverEnds: readonly Rule[] = [
     reason: 'Bez zapłaty w terminie ubezpieczenie przestanie chronić.',
   },
 ];
-export const coverGoesOn = /\bnie (?:\w+ )?(?:przerywa|powoduje|rozwiaz|ustaje|ustanie|wygas)\w*/;
+/** "Wezwiemy Panią do zapłaty, a dopiero brak wpłaty … może spowodować ustanie": not by this letter. */
+export const coverGoesOn =
+  /\bnie (?:\w+ )?(?:przerywa|powoduje|rozwiaz|ustaje|ustanie|wygas)\w*|\bwezwiemy\b|\bwyslemy \w{0,14} ?wezwani/;
 /** "Wstrzymania dostaw nie planujemy", "Proszę ją odłączyć od wody": the sender threatens nothing there. */
 export const notLost = new RegExp(
   either(
