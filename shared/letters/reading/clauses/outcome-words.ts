@@ -57,6 +57,7 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'umarzam zaleglosc', // umarzam zaległość podatkową w kwocie …
     'umarzam naleznosc*',
     'rozkladam na', // rozkładam na trzy raty zapłatę zaległości
+    'rozkladam pan*', // rozkładam Panu na trzy raty zaległość
     'odraczam termin platnosci',
     'odraczam zaplate',
   ],
