@@ -19,6 +19,7 @@ import { rarerDeed } from './duties/rarer-deeds.ts';
 import { correctedValues } from './meaning/corrected-values.ts';
 import { ofReader } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
+import { wonOrLost } from './meaning/won-or-lost.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
 import { openSum, ownWords, toldOutcome } from './own-meaning.ts';
 import { dutiesOn } from './passed/current-duties.ts';
@@ -42,7 +43,13 @@ export function answerClassification(letter: Letter, today?: string): Classifica
     type_code: type.code,
     type_label: rarerDeed(facts)?.label ?? type.label,
     title: titleOf(facts),
-    meaning: [meaning, correctedValues(facts), ownHeading(facts, meaning), openSum(facts, meaning)]
+    meaning: [
+      meaning,
+      wonOrLost(facts),
+      correctedValues(facts),
+      ownHeading(facts, meaning),
+      openSum(facts, meaning),
+    ]
       .filter((words) => words !== null)
       .join(' '),
     if_ignored: ifIgnored(facts),
