@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { answerClassification } from '#shared/letters/answering/engine.ts';
+import { answerClassification, answerReplies } from '#shared/letters/answering/engine.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
+const judgmentFor = (to: string, points: string) =>
+  openLetter(
+    `Sąd Rejonowy w Legnicy\nI Wydział Cywilny\nSygn. akt I C 12/26\nLegnica, 3 marca 2026 r.\n\n${to}\n\nWYROK Z UZASADNIENIEM\nW IMIENIU RZECZYPOSPOLITEJ POLSKIEJ\n\nSąd Rejonowy w Legnicy po rozpoznaniu sprawy z powództwa Ewy Lis przeciwko Janowi Kotowi o zapłatę\n\n${points}\n\nUZASADNIENIE\nSąd ustalił, co następuje.\n\nPOUCZENIE\nOd wyroku przysługuje apelacja w terminie dwóch tygodni od doręczenia wyroku z uzasadnieniem.\n`,
+  );
+
 const meaningOf = (to: string, points: string) =>
-  answerClassification(
-    openLetter(
-      `Sąd Rejonowy w Legnicy\nI Wydział Cywilny\nSygn. akt I C 12/26\nLegnica, 3 marca 2026 r.\n\n${to}\n\nWYROK Z UZASADNIENIEM\nW IMIENIU RZECZYPOSPOLITEJ POLSKIEJ\n\nSąd Rejonowy w Legnicy po rozpoznaniu sprawy z powództwa Ewy Lis przeciwko Janowi Kotowi o zapłatę\n\n${points}\n\nUZASADNIENIE\nSąd ustalił, co następuje.\n\nPOUCZENIE\nOd wyroku przysługuje apelacja w terminie dwóch tygodni od doręczenia wyroku z uzasadnieniem.\n`,
-    ),
-  ).meaning;
+  answerClassification(judgmentFor(to, points)).meaning;
 
 const claimant = 'Pani Ewa Lis (powódka)\nul. Długa 2, 59-220 Legnica';
 const sued = 'Pan Jan Kot (pozwany)\nul. Długa 3, 59-220 Legnica';
@@ -34,4 +35,12 @@ it.each([
 ])('nobody is told a loser where the claim is allowed or others are sued: %s', (points) => {
   const meaning = meaningOf(sued, points);
   expect(meaning).not.toMatch(/oddalił|wygrywasz|przegrywa/);
+});
+
+it('an appeal against a dismissed claim contests the dismissal, not the costs that the reader is to pay', () => {
+  const letter = judgmentFor(claimant, `1. oddala powództwo;\n${costs}`);
+  const { content } = answerReplies(letter, undefined, '2026-03-10').variant_2_assertive;
+  expect(content).toContain('zaskarżam wyrok w części oddalającej moje powództwo');
+  expect(content).toContain('Wartość przedmiotu zaskarżenia: [uzupełnij: kwota, o którą walczysz');
+  expect(content).not.toContain('1 817');
 });

@@ -49,6 +49,10 @@ const SIDES = {
   },
 } as const;
 
+/** Whether the reader's own claim was dismissed, wholly or partly: the sums of the judgment are then not what is contested. */
+export const lostOwnClaim = ({ view, role }: LetterFacts): boolean =>
+  role === 'claimant' && resultOf(view) !== undefined;
+
 /** Who won and who lost before the court, from the reader's side; null where the judgment's points do not say it. */
 export function wonOrLost({ view, type, role }: LetterFacts): string | null {
   if (type.issuer !== 'court' || !judges.has(type.reply)) return null;

@@ -165,7 +165,8 @@ function couldBe(words: string, name: string): boolean {
 /** The value is the main claim in whole złote, rounded up (art. 126(1) § 3 k.p.c.). */
 function valueLine({ value, valueIs }: PartyRoles, facts: LetterFacts): string[] {
   if (value === undefined) return [];
-  if (valueIs !== undefined) return [`${value}: ${gap(valueIs)}`];
+  const is = typeof valueIs === 'function' ? valueIs(facts) : valueIs;
+  if (is !== undefined) return [`${value}: ${gap(is)}`];
   const main = facts.financial.main_amount.value ?? facts.financial.total_amount.value;
   const sum = main === null ? gap('kwota') : moneyText(Math.ceil(main)).replace(/,00 zł$/, ' zł');
   return [`${value}: ${sum}`];

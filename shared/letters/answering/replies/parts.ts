@@ -25,7 +25,7 @@ export type PartyRoles = {
   /** The label of the value in dispute; omitted when none is stated. */
   readonly value?: string;
   /** What the value is when it differs from the letter's main sum: "płaca brutto za rok"; the reader fills it in. */
-  readonly valueIs?: string;
+  readonly valueIs?: string | ((facts: LetterFacts) => string | undefined);
   /** The other party when the letter's own words for a party do not name it. */
   readonly otherNamed?: (facts: LetterFacts) => string | null;
 };

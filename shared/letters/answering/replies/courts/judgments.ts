@@ -1,3 +1,4 @@
+import { lostOwnClaim } from '#shared/letters/answering/meaning/won-or-lost.ts';
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
@@ -59,9 +60,10 @@ const appeal = remedyFamily({
     reader: 'Strona apelująca',
     other: 'Druga strona',
     value: 'Wartość przedmiotu zaskarżenia',
+    valueIs: (facts) => (lostOwnClaim(facts) ? 'kwota, o którą walczysz w apelacji' : undefined),
   },
   opening: (facts) =>
-    `Na podstawie ${cite(law.civilGrounds.appealRight, law.civilProcedure.appeal)} wnoszę apelację i zaskarżam wyrok w całości${ofSum(facts, ', to jest co do kwoty ')}.`,
+    `Na podstawie ${cite(law.civilGrounds.appealRight, law.civilProcedure.appeal)} wnoszę apelację i zaskarżam wyrok ${lostOwnClaim(facts) ? 'w części oddalającej moje powództwo i w części o kosztach' : `w całości${ofSum(facts, ', to jest co do kwoty ')}`}.`,
   requests: () => [
     'zmianę zaskarżonego wyroku na moją korzyść',
     'ewentualnie uchylenie wyroku i przekazanie sprawy do ponownego rozpoznania',
