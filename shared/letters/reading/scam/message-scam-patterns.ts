@@ -117,7 +117,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     weight: 2,
     pattern:
       /\bblik\w{0,3}[^.;]{0,30} na (?:ten|moj|podany|nowy) (?:numer|telefon)|\bprze(?:l|sl)\w{1,4}[^.;]{0,40}\bblik\w{0,3}\b/,
-    unless: warnedOf,
+    unless: onlyMentions,
     explanation:
       'Każe przesłać pieniądze BLIK-iem na numer telefonu. Takiej wpłaty nie da się cofnąć.',
   },

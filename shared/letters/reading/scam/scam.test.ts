@@ -238,9 +238,18 @@ describe('a bank that tells what happened', () => {
     'Aktywowano aplikację, potwierdzając tę czynność kodem SMS wysłanym na Pani numer.',
     'Podała Pani kod z SMS osobie, która zadzwoniła.',
     'Zgłosiła Pani przelew 4 799,00 zł oraz płatność BLIK 1 200,00 zł.',
+    'Wnosi Pan o oddanie 2 150,00 zł, pobranych 3 maja z rachunku dwoma przelewami BLIK na telefon.',
+    'Płatności wykonane przelewem BLIK z Pani telefonu uważamy za autoryzowane.',
+    'W dniu 4 czerwca zlecił Pan przelew na telefon kodem BLIK.',
   ])('asks for nothing: %s', (sentence) => {
     expect(idsOf(fromFirm(sentence))).not.toContain('codes_asked');
     expect(idsOf(fromFirm(sentence))).not.toContain('blik_payment');
+    expect(idsOf(fromFirm(sentence))).not.toContain('blik_to_number');
+  });
+
+  it('asks for money where the past is only the reason', () => {
+    const order = 'Za wykonane dziś zlecenie przelej 300 zł blikiem na ten numer.';
+    expect(idsOf(fromFirm(order))).toContain('blik_to_number');
   });
 
   it('asks for a code where an order follows', () => {
