@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
+import { variantKey } from '#shared/domain/analysis-result.ts';
+
 import { corpora } from './corpora.ts';
 import { samplesOf } from './ground-truth.ts';
-import { partiesOf, partyFaults, repliesTo } from './reply-parties.ts';
+import { namesSender, partiesOf, partyFaults, repliesTo } from './reply-parties.ts';
 
 const today = '2026-11-22';
 const development = ['tests/fixtures/letters', 'tests/fixtures/letters-2'];
@@ -24,6 +26,8 @@ const alsoTo: Readonly<Record<string, readonly string[]>> = {
 };
 /** The share of the other letters with right parties; a third of the wrong ones are truths that name one of several bodies. */
 const LEAST_RIGHT = 0.93;
+/** A letter in one line, whose manager's label is read as its name. */
+const MOST_UNNAMED = 1;
 
 describe('the parties of the replies', () => {
   const samples = development.map(samplesOf);
@@ -48,6 +52,18 @@ describe('the parties of the replies', () => {
       if (partyFaults(replies, truth, alsoTo[name]).length > 0) wrong.push(name);
     }
     expect(1 - wrong.length / letters, wrong.join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  }, 240_000);
+
+  it('name the sender whose letter they answer, wherever they go', async () => {
+    const folders = corpora.map(({ folder }) => folder);
+    const unnamed: string[] = [];
+    for (const { name, file, truth } of (await Promise.all(folders.map(samplesOf))).flat()) {
+      if (!isRead(truth) || truth.sender === null || truth.harm?.must_warn === 'scam') continue;
+      const replies = repliesTo(await readFile(file, 'utf8'), today);
+      const all = variantKey.options.map((key) => replies[key].content);
+      if (!all.every((content) => namesSender(content, truth))) unnamed.push(name);
+    }
+    expect(unnamed.length, unnamed.join(', ')).toBeLessThanOrEqual(MOST_UNNAMED);
   }, 240_000);
 
   it('tell who writes, to whom, through whom and who signs', () => {

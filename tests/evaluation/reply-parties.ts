@@ -7,7 +7,7 @@ import { institutionInGenitive } from '#shared/letters/text/institution-cases.ts
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import type { GroundTruth } from './ground-truth.ts';
-import { hasStemsOf, squash } from './matching.ts';
+import { hasStemsOf, squash, stemOverlap } from './matching.ts';
 
 /** Who writes a reply, to whom and who signs it, as its layout shows them; a missing part is an empty string. */
 export type ReplyParties = { writer: string; to: string; via: string; signature: string };
@@ -37,6 +37,22 @@ export function partiesOf(content: string): ReplyParties {
 export function repliesTo(text: string, today: string): ReplyVariantsAnswer {
   const masking = maskLetter(openLetter(text));
   return restoredReplies(answerReplies(openLetter(masking.text), undefined, today), masking);
+}
+
+const HEAD = 1_500;
+
+/** Whether the head of a reply names the sender of the letter, or another who may get the reply. */
+export function namesSender(
+  content: string,
+  { sender, sender_aliases: aliases, harm }: GroundTruth,
+): boolean {
+  const head = content.slice(0, HEAD);
+  const names = [...(sender === null ? [] : [sender]), ...aliases, ...(harm?.reply_to ?? [])];
+  return names.some(
+    (name) =>
+      squash(head).includes(squash(name)) ||
+      (stemOverlap(head, name) > 0 && hasStemsOf(head, name)),
+  );
 }
 
 /** What is wrong with the parties of the three replies by the letter's truth, one line each. */

@@ -4,9 +4,10 @@ import { quietAddress, titleCase } from '#shared/letters/text/polish-case.ts';
 
 import { caseLines } from './case-lines.ts';
 import { withoutEnclosed } from './enclosed.ts';
+import { isSuspicious } from './kinds/questions.ts';
 import type { Saying } from './parts.ts';
 import { addresseeLines, withTown } from './sending/addressee.ts';
-import { readerName } from './sending/party-names.ts';
+import { nameOf, readerName } from './sending/party-names.ts';
 import { otherAddressee, signatureLines } from './signatures.ts';
 import { asSpoken } from './voice/who-speaks.ts';
 import { datePart, gap, referencePart } from './words.ts';
@@ -22,6 +23,7 @@ const DATE_INDENT = ' '.repeat(36);
 export function layOut(saying: Saying, subject: string, facts: LetterFacts, today: string): string {
   const name = readerName(facts);
   const beside = otherAddressee(facts);
+  const to = addresseeLines(saying.to ?? 'sender', facts);
   const lines = [
     `${DATE_INDENT}${townOf(facts) ?? gap('miejscowość')}, ${longDate(today)}`,
     '',
@@ -31,9 +33,9 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
       ? withTown(facts.recipientAddress.map(firstColumn)).map(quietAddress)
       : [gap('adres zamieszkania lub siedziby')]),
     '',
-    ...addresseeLines(saying.to ?? 'sender', facts).map((line) => ADDRESSEE_INDENT + line),
+    ...to.map((line) => ADDRESSEE_INDENT + line),
     '',
-    `Dotyczy: ${subject} ${datePart(facts)}${referencePart(facts)}`,
+    `Dotyczy: ${subject} ${datePart(facts)}${referencePart(facts)}${senderPart([...to, subject], facts)}`,
     '',
     ...caseLines(saying.parties, facts).flatMap((line) => [line, '']),
     ...(saying.heading === undefined ? ['Szanowni Państwo,'] : [saying.heading]),
@@ -47,6 +49,14 @@ export function layOut(saying: Saying, subject: string, facts: LetterFacts, toda
     ...attachments(saying),
   ];
   return asSpoken(lines, facts).join('\n');
+}
+
+/** ", nadawca: Bank …": a reply that goes elsewhere tells whose letter it is about. */
+function senderPart(told: readonly string[], facts: LetterFacts): string {
+  const name = nameOf(facts);
+  const isTold = told.some((line) => line.startsWith('za pośrednictwem') || name.startsWith(line));
+  if (isTold || told.join(' ').includes(name) || name.startsWith('[uzupełnij')) return '';
+  return isSuspicious(facts) ? `, podany nadawca: ${name}` : `, nadawca: ${name}`;
 }
 
 /** "… z dnia 11 maja 2026 r..": an abbreviation ends with its own full stop. */

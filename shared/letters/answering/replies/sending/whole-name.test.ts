@@ -32,6 +32,11 @@ test.each([
     'Kierownik Biura Powiatowego ARiMR w Biłgoraju',
   ],
   [
+    'a mail whose signature has the whole name',
+    'Od: Przedszkole Bajkowy Las <biuro@bajkowylas.example>\nDo: Ewa Lis <ewa@poczta.example>\nData: 16 lipca 2026\nTemat: Aneks do umowy\n\nDzień dobry, Pani Ewo,\n\nprosimy o podpisanie aneksu do 14 sierpnia 2026 r. Przedszkole Bajkowy Las czeka na Państwa odpowiedź.\n\nPozdrawiamy\nPrzedszkole Niepubliczne „Bajkowy Las” s.c.\nul. Klonowa 3, 05-500 Piaseczno',
+    'Przedszkole Niepubliczne „Bajkowy Las” s.c.',
+  ],
+  [
     'a desk of a firm',
     'Od: Reklamacje Lumina <reklamacje@lumina.example>\nDo: Ewa Lis <ewa@poczta.example>\nData: 21 sierpnia 2026\nTemat: Odpowiedź na reklamację R/26/55\n\nDzień dobry, Pani Ewo,\n\nNie uznajemy reklamacji w części dotyczącej zwrotu 40,00 zł abonamentu. Doliczamy odszkodowanie 10,00 zł.\n\nJan Kos\nLumina Telekom sp. z o.o., ul. Składowa 5, 15-399 Białystok',
     'Lumina Telekom sp. z o.o.',
@@ -56,4 +61,16 @@ test('a tax office is named once, and its address ends before the telephone', ()
 test('an ombudsman decides no remedy: replies go to the sender', () => {
   const letter = `Opolski Oddział Wojewódzki Narodowego Funduszu Zdrowia\nul. Ozimska 72A, 45-310 Opole\n\nOpole, 3 sierpnia 2026 r.\n08-26-001${reader}POTWIERDZENIE SKIEROWANIA\n\nPotwierdzamy skierowanie na leczenie od 14 września 2026 r. Na sposób załatwienia można złożyć skargę do Rzecznika Praw Pacjenta.`;
   for (const head of headsOf(letter)) expect(head).toContain('Narodowego Funduszu Zdrowia');
+});
+
+test("a reply that goes elsewhere names the letter's sender in its subject", () => {
+  const letter = `Sąd Rejonowy w Pile\nI Wydział Cywilny\nal. Wolności 7, 64-920 Piła\nSygn. akt I Ns 33/26\n\nPiła, 8 czerwca 2026 r.${reader}ZAWIADOMIENIE\n\nSąd zawiadamia, że spadek po Janie Lisie odrzuciła jego córka i do dziedziczenia może być powołana Pani. Oświadczenie o przyjęciu lub odrzuceniu spadku składa się przed notariuszem albo sądem w ciągu 6 miesięcy.`;
+  const { content } = answerReplies(
+    openLetter(letter),
+    undefined,
+    '2026-06-20',
+  ).variant_2_assertive;
+  const [head = '', rest = ''] = content.split('Dotyczy:');
+  expect(head).not.toContain('Sąd Rejonowy w Pile');
+  expect(rest.split('\n')[0]).toContain(', nadawca: Sąd Rejonowy w Pile');
 });

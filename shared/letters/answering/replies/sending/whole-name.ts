@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm, isOffice } from '#shared/letters/reading/parties/institutions.ts';
 import { titleCase } from '#shared/letters/text/polish-case.ts';
-import { textInOneLine } from '#shared/letters/text/text.ts';
+import { foldText, textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /** "Urząd Gminy", "GMINA": an office without the name of its place. */
@@ -61,7 +61,7 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
     const [only, ...others] = new Set(text.match(organs) ?? []);
     return only === undefined || others.length > 0 ? null : titleCase(only);
   }
-  if (sender !== null && !onlyRole.test(sender)) return null;
+  if (sender !== null && !onlyRole.test(sender)) return signedInFull(sender, view);
   const from = fromLine.exec(view.source)?.[1]?.trim();
   const isInstitution =
     from !== undefined && (isFirm(from) || isOffice(from) || institution.test(from));
@@ -69,6 +69,28 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
     ? from
     : (bodyOfInstitution.exec(text)?.[0].trim() ?? institutionAbove(view) ?? null);
 }
+
+/** "Od: Żłobek Bajka <…>", and below "Żłobek Niepubliczny „Bajka” Anna Lis": the signature of a mail has the whole name. */
+function signedInFull(sender: string, view: LetterFacts['view']): string | null {
+  const from = fromLine.exec(view.source)?.[1]?.trim();
+  const words = wordsOf(sender);
+  if (from === undefined || !from.includes(sender) || words.length < 2) return null;
+  const lines = view.lines.slice(1).map(({ segments }) => segments[0]?.text.trim() ?? '');
+  return lines.find((line) => isLongerFormOf(line, words)) ?? null;
+}
+
+/** The same words in the same order with other names between or behind them, and nothing else in the line. */
+function isLongerFormOf(line: string, words: readonly string[]): boolean {
+  const among = line.length > LONGEST_NAME ? [] : wordsOf(line);
+  if (among.length <= words.length || among[0] !== words[0] || !onlyNames.test(line)) return false;
+  let found = 0;
+  for (const word of among) if (word === words[found]) found += 1;
+  return found === words.length;
+}
+const LONGEST_NAME = 110;
+const wordsOf = (text: string): string[] => foldText(text).match(/[a-z0-9]{2,}/g) ?? [];
+const onlyNames =
+  /^(?:[„"(]?(?:\p{Lu}|\[OSOBA)[^\s,;:?!]*[”")]?(?:\s|$)|(?:sp\.|z|o\.\s?o\.|s\.c\.|im\.|pw\.|św\.|we?|nr|i|\d+)(?:\s|$))+$/u;
 
 /** "Wspólnota Mieszkaniowa ul. Polna 4 / Zarząd": the institution in the letterhead above the one who signs. */
 const institutionAbove = ({ lines, titleLine }: LetterFacts['view']): string | undefined =>
