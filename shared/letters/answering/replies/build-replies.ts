@@ -61,6 +61,8 @@ export function sayingsOf(
 /** Kinds without a dispute: good news, a meeting, somebody else's debt. */
 const withoutQuarrel: ReadonlySet<ReplyKind> = new Set([
   'favourable',
+  'debt_paid',
+  'enforcement_over',
   'information',
   'meeting',
   'third_party',

@@ -18,6 +18,7 @@ import { bailiffNoticeFamilies } from './enforcement/bailiff-notices.ts';
 import { courtMailFamilies } from './enforcement/court-mail.ts';
 import { distributionPlanFamilies } from './enforcement/distribution-plan.ts';
 import { dwellingFamilies } from './enforcement/dwellings.ts';
+import { endedEnforcementFamilies } from './enforcement/over.ts';
 import { payerFamilies } from './enforcement/payers.ts';
 import { accountFamilies } from './market/accounts.ts';
 import { bankArrearsFamilies } from './market/bank-arrears.ts';
@@ -77,6 +78,7 @@ import { premiumFamilies } from './others/insurance-premium.ts';
 import { inventoryFamilies } from './others/inventory.ts';
 import { moneyNoticeFamilies } from './others/money-notice.ts';
 import { overpaidWagesFamilies } from './others/overpaid-wages.ts';
+import { paidDebtFamilies } from './others/paid.ts';
 import { childFamilies } from './others/schools.ts';
 import { settledAccountFamilies } from './others/settled.ts';
 import { confirmationFamilies } from './private/confirmations.ts';
@@ -104,6 +106,7 @@ export const families = {
   ...writtenTestimonyFamilies,
   ...bailiffFamilies,
   ...bailiffNoticeFamilies,
+  ...endedEnforcementFamilies,
   ...dwellingFamilies,
   ...distributionPlanFamilies,
   ...payerFamilies,
@@ -157,6 +160,7 @@ export const families = {
   ...overpaidWagesFamilies,
   ...settledAccountFamilies,
   ...moneyNoticeFamilies,
+  ...paidDebtFamilies,
   ...rentingFamilies,
   ...refusalFamilies,
   ...rentRiseFamilies,

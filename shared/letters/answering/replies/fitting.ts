@@ -97,11 +97,13 @@ const HEAD = 400;
 
 /** Payments exceeded the costs: the rest is credited or paid back. */
 const endsInOverpayment: Question = ({ view, financial }) =>
-  /\brozliczeni/.test(view.spaced) &&
+  /\brozlicz(?:eni|yli|amy)/.test(view.spaced) &&
   (/\bnadplat\w+\)? wynosi\b/.test(view.spaced) ||
     (financial.direction !== 'to_pay' &&
       financial.direction !== 'disputed' &&
-      /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|\d)/.test(view.spaced)));
+      /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|[ .:|]{0,60}\d)/.test(
+        view.spaced,
+      )));
 
 /** The charge is for parking, not for a ride: by a firm or by the road authority. */
 const isForParking: Question = ({ view }) =>
@@ -171,7 +173,7 @@ const rules: readonly Rule[] = [
   ],
   [['ticket'], isLeftInAbsence, 'absent_ticket'],
   [
-    ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative'],
+    ['unknown', 'resolution', 'housing_fees', 'invoice', 'cooperative', 'energy', 'water'],
     endsInOverpayment,
     'overpayment',
   ],

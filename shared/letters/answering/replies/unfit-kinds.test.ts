@@ -57,7 +57,7 @@ describe('a reply that suits the letter, whatever its kind is called', () => {
     expect(said).toContain('SKARGA NA CZYNNOŚĆ KOMORNIKA');
   });
 
-  it('thanks a bailiff who ends the case and pays back the rest', () => {
+  it('asks a bailiff who ends the case and pays back the rest for no sum', () => {
     const said = repliesTo(
       bailiff,
       'POSTANOWIENIE',
@@ -65,7 +65,7 @@ describe('a reply that suits the letter, whatever its kind is called', () => {
       'Km 22/24',
     );
     expect(said).not.toContain('Chcę zapłacić');
-    expect(said).toContain('pozytywne załatwienie');
+    expect(said).toContain('Zakończenie egzekucji przyjmuję do wiadomości');
   });
 
   it('objects to no enforcement where ZUS only tells what is missing on the account', () => {

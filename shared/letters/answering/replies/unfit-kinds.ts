@@ -24,6 +24,7 @@ import {
   takesBack,
   wantsWagesBack,
 } from './kinds/demands.ts';
+import { confirmsPaid, endsEnforcement } from './kinds/endings.ts';
 import { fines, isForeign, rulesOnHealth, settlesYear } from './kinds/proceedings.ts';
 import {
   both,
@@ -31,7 +32,6 @@ import {
   correctsSlip,
   demolishes,
   endsByItself,
-  endsEnforcement,
   givesBack,
   givesNotice,
   grantsRelief,
@@ -99,6 +99,11 @@ export const unfitKinds: readonly Rule[] = [
   ['any', isSuspicious, 'scam'],
   [['unknown', 'information', 'favourable'], losesBySilence, 'confirmation'],
   [
+    ['payment_demand', 'assignment', 'debt_register', 'bank_arrears', 'bank_letter', 'unknown'],
+    confirmsPaid,
+    'debt_paid',
+  ],
+  [
     [
       'insurer',
       'insurer_final',
@@ -143,7 +148,7 @@ export const unfitKinds: readonly Rule[] = [
   [['seller_complaint'], rulesInFavour, 'favourable'],
   [['admin_enforcement'], tellsOfArrears, 'zus_arrears'],
   [['admin_enforcement', 'enforcement_act'], announcesAuction, 'admin_auction'],
-  [bailiffs, endsEnforcement, 'favourable'],
+  [bailiffs, endsEnforcement, 'enforcement_over'],
   [bailiffs, isUncontestable, 'bailiff_notice'],
   [['bailiff_eviction'], ({ remedy }) => remedy === null, 'eviction_day'],
   [['tax_decision', 'tax_order', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],

@@ -48,15 +48,6 @@ const isInArrears = says('niedoplat*', 'zaleglosc*', 'brakuje');
 export const tellsOfArrears: Question = (facts) =>
   facts.type.issuer === 'zus' && !seizes(facts) && isInArrears(facts);
 
-/** The enforcement ended and the excess is returned. */
-export const endsEnforcement: Question = (facts) =>
-  facts.financial.direction !== 'to_pay' &&
-  says(
-    'postepowanie egzekucyjne zostalo zakonczone',
-    'zakonczeni* postepowania egzekucyjnego',
-    'uchyl* zajeci*',
-  )(facts);
-
 const relief = anyOf([
   'rozkladam na … rat*',
   'rozkladamy na … rat*',
@@ -97,6 +88,10 @@ export const refusesPayment = says(
   'brak podstaw',
   'nie przyznajemy',
   'nie uznajemy',
+  'nie mozemy uznac',
+  'nie mozemy uwzglednic',
+  'nie uwzgledniamy',
+  'nie zostala uwzgledniona',
   'nie zwracamy',
   'pomniejsz*',
   'nie obejmuje',

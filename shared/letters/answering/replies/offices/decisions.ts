@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { stopsBenefit } from '#shared/letters/answering/replies/kinds/endings.ts';
 import { grantsRelief } from '#shared/letters/answering/replies/kinds/questions.ts';
 import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
 import {
@@ -10,7 +11,7 @@ import { gap, ofSum, sumText } from '#shared/letters/answering/replies/words.ts'
 import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { relief, remittedFine } from './relief.ts';
+import { relief, remittedFine, resumption } from './relief.ts';
 
 const files = `udostępnienie akt sprawy (${cite(law.administration.files)})`;
 
@@ -26,12 +27,12 @@ export const refuses = /\b(?:odmawiam|odmawia sie|odmowi(?:c|ono)|o odmowie)\b/;
 /** A reader who accepts a ruling carries it out; after a refusal there is nothing to carry out, only a new request. */
 export const carryOut =
   (ruling: Ruling = 'decyzja') =>
-  ({ view, financial }: LetterFacts): Saying =>
-    financial.direction === 'to_receive'
-      ? acceptAward(ruling)
-      : refuses.test(view.spaced)
-        ? askAnew(ruling)
-        : doIt(ruling, 'ostateczn', isOrdered({ view, financial }));
+  (facts: LetterFacts): Saying => {
+    if (facts.financial.direction === 'to_receive') return acceptAward(ruling);
+    if (ruling === 'decyzja' && stopsBenefit(facts)) return resumption;
+    if (refuses.test(facts.view.spaced)) return askAnew(ruling);
+    return doIt(ruling, 'ostateczn', isOrdered(facts));
+  };
 
 /** A part may be refused: the granted part is accepted nevertheless. */
 export const acceptAward = (ruling: Ruling = 'decyzja'): Saying => ({
@@ -85,7 +86,10 @@ const askAnew = (ruling: Ruling): Saying => ({
 export const yieldTo =
   (basis: string | null, of: string) =>
   (facts: LetterFacts): Saying =>
-    sumText(facts) !== null && facts.type.duties.includes('pay') && !grantsRelief(facts)
+    sumText(facts) !== null &&
+    facts.type.duties.includes('pay') &&
+    !grantsRelief(facts) &&
+    !stopsBenefit(facts)
       ? relief({ basis, of, remission: true })(facts)
       : carryOut()(facts);
 

@@ -96,3 +96,17 @@ export const remittedFine: Saying = {
   pros: ['Bez grzywny i dalszej egzekucji.'],
   cons: ['Obowiązek trzeba naprawdę wykonać.'],
 };
+
+/** A benefit was stopped for want of something: with it the payments go on. */
+export const resumption: Saying = {
+  heading: 'WNIOSEK O WZNOWIENIE WYPŁATY',
+  paragraphs: [
+    `Przyczyna wstrzymania już nie istnieje: ${gap('co zostało zrobione, na przykład jaki dokument złożono lub co zapłacono i kiedy')}.`,
+    'Proszę o wznowienie wypłaty i o wypłatę za czas wstrzymania, jeżeli przepisy na to pozwalają.',
+  ],
+  requests: ['wznowienie wypłaty świadczenia', 'informację, od kiedy będzie wypłacane'],
+  attachments: ['dokument, którego brakowało'],
+  strategy: 'Robisz to, czego brakowało, i prosisz, żeby znowu wypłacano pieniądze.',
+  pros: ['Pieniądze mogą wrócić bez sporu.'],
+  cons: ['Nie zastępuje odwołania, jeżeli nie zgadzasz się z decyzją.'],
+};

@@ -1,4 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
+import { stopsBenefit } from '#shared/letters/answering/replies/kinds/endings.ts';
 import { groundIf } from '#shared/letters/answering/replies/letter-grounds.ts';
 import type { Families, Saying } from '#shared/letters/answering/replies/parts.ts';
 import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
@@ -8,7 +9,7 @@ import { law } from '#shared/letters/catalogue/law/law.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { acceptAward, kpaAppeal, kpaGrounds } from './decisions.ts';
-import { relief } from './relief.ts';
+import { relief, resumption } from './relief.ts';
 
 /** What the reader wants changed in the decision: charged contributions, or a refused benefit. */
 const wanted = (facts: LetterFacts): string =>
@@ -17,7 +18,7 @@ const wanted = (facts: LetterFacts): string =>
     : `zmianę decyzji i przyznanie mi świadczenia${ofPeriod(facts)}`;
 
 const owesMoney = (facts: LetterFacts) =>
-  facts.type.duties.includes('pay') && sumText(facts) !== null;
+  facts.type.duties.includes('pay') && sumText(facts) !== null && !stopsBenefit(facts);
 
 const contributionGrounds = [
   'Składki są zapłacone albo zaliczono je na inny okres; dowód w załączeniu.',
@@ -84,9 +85,11 @@ const acceptRefusal: Saying = {
   cons: [],
 };
 
-/** A decision that grants a part is accepted as it is; after a refusal a new request may follow. */
-const acceptRuling = ({ financial }: LetterFacts): Saying =>
-  financial.direction === 'to_receive' ? acceptAward() : acceptRefusal;
+/** A decision that grants a part is accepted as it is; after a refusal a new request may follow, after a stop what was missing. */
+const acceptRuling = (facts: LetterFacts): Saying => {
+  if (facts.financial.direction === 'to_receive') return acceptAward();
+  return stopsBenefit(facts) ? resumption : acceptRefusal;
+};
 
 const yieldTo = (facts: LetterFacts) =>
   owesMoney(facts) ? instalments(facts) : acceptRuling(facts);
