@@ -85,3 +85,15 @@ test.each([
 ])('a notice that says it is no ruling decides nothing: %s', (text) => {
   expect(decidesNothing(viewLetter(openLetter(text)))).toBe(true);
 });
+
+test.each([
+  'Nie może Pan zapłacić od razu? Proszę złożyć wniosek o raty, najwyżej 4, do 15 września 2026 r.',
+  'Kto nie może zapłacić od razu, może złożyć w biurze wniosek o rozłożenie na raty do 15 września 2026 r.',
+])('the day of a request for instalments is no day of payment: %s', (words) => {
+  const { terms } = readLetter(
+    openLetter(
+      `Spółdzielnia Mieszkaniowa Zorza\nKoło, 2 sierpnia 2026 r.\n\nPan Jan Kos\nul. Polna 1\n62-600 Koło\n\nROZLICZENIE\n\nProsimy o dopłatę 386,42 zł razem z czynszem. ${words}`,
+    ),
+  );
+  expect(terms.filter(({ what }) => what.startsWith('zapłata'))).toEqual([]);
+});

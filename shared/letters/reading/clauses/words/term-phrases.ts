@@ -30,7 +30,12 @@ export const asideFrom = /\b(?:niezaleznie od|oprocz|obok) (?:\w+ )?[a-z]+/g;
 
 /** "Niezależnie od odwołania kandydat może wziąć udział w rekrutacji (wnioski do 31 lipca)": a right of its own. */
 export const mayAside = (before: string) =>
-  /\b(?:niezaleznie od|oprocz|obok) /.test(before) && /\b(?:moze|moga|mozna|mozesz)\b/.test(before);
+  reliefRequest.test(before) ||
+  (/\b(?:niezaleznie od|oprocz|obok) /.test(before) &&
+    /\b(?:moze|moga|mozna|mozesz)\b/.test(before));
+/** "Proszę złożyć wniosek o raty, najwyżej 4, pokój 12, do 15.09": the day of the request, not of the payment. */
+const reliefRequest =
+  /\b(?:zloz\w*|sklada\w*|wniesc|przyslac|przeslac) [^.;]{0,30}\bwnios(?:ek|ku|ki) o (?:\w+ ){0,2}(?:raty|rozlozeni|odroczeni|umorzeni|ulg)\w*[^.;]*$/;
 
 /** "może w terminie 7 dni wnieść o obniżenie opłaty": a request that the reader may make, no payment. */
 export const asksRelief = (after: string) =>
