@@ -48,6 +48,19 @@ describe('an enforcement that collected everything', () => {
     ).toEqual([118.42, 'to_receive']);
   });
 
+  it.each([
+    'Kwota 118,42 zł, która wpłynęła po zaspokojeniu wierzyciela, zostanie zwrócona dłużnikowi.',
+    'Kwota 118,42 zł zostanie przelana na Pana rachunek.',
+  ])('keeps the costs of what it collected beside what comes back: %s', (words) => {
+    const body = `postanawia ustalić koszty postępowania na 633,10 zł i stwierdzić, że je pobrano.\n\n${ended[0] ?? ''} ${words}`;
+    const { financial } = readLetter(letterOf('POSTANOWIENIE O ZAKOŃCZENIU EGZEKUCJI', body));
+    expect([financial.main_amount.value, financial.costs.value, financial.direction]).toEqual([
+      118.42,
+      633.1,
+      'to_receive',
+    ]);
+  });
+
   it('asks only for the rest that it orders', () => {
     const body = `${ended[0] ?? ''} Wzywam do zapłaty 186,20 zł tytułem kosztów w terminie 7 dni.\n\n${table}`;
     expect(moneyOf('komornik-pismo', 'ZAWIADOMIENIE', body)).toEqual([186.2, 'to_pay']);

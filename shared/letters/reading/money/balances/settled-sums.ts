@@ -1,5 +1,5 @@
 import { isSetOff, isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
-import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { noSums } from '#shared/letters/reading/money/chosen-sums.ts';
 import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
@@ -24,19 +24,38 @@ export function withoutSettled(
   const own = items.filter(({ zone }) => zone === 'body');
   const due = own.filter((item) => isStillDue(item, isWhole));
   if (due.length > 0) return withRest(settled, due);
-  const back = own.findLast(
-    ({ label, quote, way, grosze }) =>
-      grosze > 0 &&
-      surplus.test(label) &&
-      (way === 'receive' || comesBack.test(label) || comesBack.test(quote.toLowerCase())),
-  );
+  const back =
+    own.findLast(
+      ({ label, quote, way, grosze }) =>
+        grosze > 0 &&
+        surplus.test(label) &&
+        (way === 'receive' || comesBack.test(label) || comesBack.test(quote.toLowerCase())),
+    ) ?? items.findLast((item) => item.zone !== 'instruction' && isGivenBack(view, item));
+  const costs = own.find(isReckoned) ?? null;
   if (back !== undefined) {
-    return { ...settled, direction: 'to_receive', sums: { ...noSums, main: back, total: back } };
+    const total = costs === null ? back : null;
+    return { ...settled, direction: 'to_receive', sums: { ...noSums, main: back, costs, total } };
   }
   return settled.direction === 'to_receive'
     ? settled
-    : { ...settled, direction: 'none', sums: noSums };
+    : { ...settled, direction: 'none', sums: { ...noSums, costs } };
 }
+
+/** "Kwota 118,06 zł, która wpłynęła po zaspokojeniu wierzyciela, zostanie zwrócona dłużnikowi". */
+function isGivenBack(view: LetterView, { at, grosze }: MoneyItem): boolean {
+  const from = flowPosition(view, at);
+  return grosze > 0 && givenBack.test(view.spaced.slice(from, from + REACH));
+}
+const REACH = 200;
+const givenBack = new RegExp(
+  String.raw`^[\d ]+(?:,\d\d)? ?zl\b[^.;\d]{0,120}\b${either(
+    /(?:zostanie|zostala|bedzie|podlega) (?:\w+ ){0,2}(?:zwrocon|zwrot|oddan|przekazan|wyplacon|przelan)\w*/,
+  )} (?:\w+ ){0,2}(?:dluzni(?:kowi|czce)|pan(?:u|i|stwu)|zobowiazan(?:emu|ej)|na (?:pan\w* )?(?:rachunek|konto))\b`,
+);
+
+/** "ustalić koszty postępowania na 633,10 zł i stwierdzić, że zostały pobrane": the costs of what is settled. */
+const isReckoned = ({ role, row, label }: MoneyItem): boolean =>
+  role === 'costs' && !row && /\b(?:ustal|okresl|oblicz)\w* koszt/.test(label);
 
 /** "Po zaliczeniu do zapłaty pozostaje 310,00 zł", "Wzywam do zapłaty kosztów 186,20 zł": the rest of a settled debt. */
 function withRest(settled: Settled, due: readonly MoneyItem[]): Settled {
