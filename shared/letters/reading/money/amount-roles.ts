@@ -34,9 +34,13 @@ const perUnitAfter = new RegExp(
       /[^.;]{0,14}(?:dziennie|za kazdy dzien|za godzine|za dobe|brutto za godzine)/,
       / ?\/ ?(?:m2|m3|m²|kwh|szt|os|mies)/,
       / do m[23]\b/,
+      / (?:miesiecznie|kwartalnie|rocznie) od (?:kazde(?:j|go) )?(?:osoby|mieszkanca)\b/,
       / za (?:m2|m3|osobe|kwh|kazd|strone|sztuke|egzemplarz|dobe|dzien|godzine)/,
     ),
 );
+/** "34,00 zł miesięcznie od osoby …, a przy kompostowaniu 31,00 zł od osoby": rates that are still multiplied. */
+const perHead = /^ od (?:kazde(?:j|go) )?(?:osoby|mieszkanca)\b/;
+const perHeadAbove = /\b(?:miesiecznie|kwartalnie|rocznie) od (?:osoby|mieszkanca)|\bstawk\w+/;
 const monthlyAfter = /^[^.;]{0,14}(?:miesiecznie|rocznie|na miesiac)/;
 /** "Do spłaty pozostaje 1 350,00 zł w kolejnych ratach": not asked for now. */
 const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ratach/;
@@ -65,7 +69,7 @@ const upperBound = new RegExp(
   String.raw`(?:^|[\s(])${either(
     /do|od|ponad|powyzej|nawet|co najmniej|maksymalnie/,
     /byl[aoy]?|poprzednio/,
-    /dotychczas|dotychczasow\w{1,3}(?: \w+){0,2}/,
+    /dotad|dotychczas|dotychczasow\w{1,3}(?: \w+){0,2}/,
   )}(?::|,? \(?(?:tj|to jest|czyli)\.?)?$`,
 );
 
@@ -75,6 +79,16 @@ const isPart = /\bw tym(?: kwot\w+)?\s*$/;
 /** "z powództwa Marcina Gołdy o 4 380,00 zł", "… przeciwko gminie o odszkodowanie 9 000 zł": the amount in dispute. */
 export const caseOver =
   /\bpowodztw\w* [^;]{0,160}\bo ?(?:(?:zaplate|odszkodowanie|zadoscuczynienie|zachowek|wynagrodzenie|naprawienie szkody) ?)?(?:kwoty ?)?$/;
+
+/** "o zapłatę 18 600 zł w przedmiocie wniosku o zwolnienie od kosztów": the ruling is not about the sum of the case. */
+const ofSideMatter = new RegExp(
+  String.raw`^[^.;]{0,30}\b(?:w przedmiocie|na skutek|wskutek|wobec|z) (?:\w+ ){0,3}(?:wnios|zazaleni|skarg)\w*[^.;]{0,80}\b${either(
+    /zwolnieni\w* (?:\w+ ){0,3}od (?:\w+ )?(?:koszt|oplat)\w*/,
+    /(?:ustanowieni\w*|wyznaczeni\w*) (?:\w+ ){0,3}(?:pelnomocnik|adwokat|radc|kurator)\w*/,
+    /przywroceni\w* (?:\w+ )?terminu|sprostowani\w*|uzupelnieni\w* wyroku|wykladni\w*/,
+    /wylaczeni\w* (?:sedzi|bieg|referendarz)\w*|zawieszeni\w* postepowani\w*/,
+  )}`,
+);
 
 const allRoles: readonly MoneyRole[] = [...rowRoles, 'demand'];
 
@@ -135,7 +149,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (besideUnused.test(lead)) return 'paid';
   const near = before.slice(-90);
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
-  const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after));
+  const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after, lead));
   // "Ponieważ zapłacił Pan całość, 524,40 zł zwrócimy": what was paid is another sum.
   const isUnused = unusedPart.test(lead);
   const unasked = told === 'paid' && (isUnused || isGivenBehind(after)) ? undefined : told;
@@ -157,7 +171,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (deducted.test(near)) return 'other';
   const behind = bare ? undefined : roleBehind(before, after, farAfter);
   if (behind !== undefined) return behind;
-  if (caseOver.test(before)) return 'demand';
+  if (caseOver.test(before)) return ofSideMatter.test(farAfter) ? 'claim' : 'demand';
   const clause = before.replace(openInterest, ' ').replace(notCharged, ' ');
   return lastRole(clause, allRoles) ?? 'demand';
 }
@@ -218,12 +232,12 @@ const formerly = new RegExp(
     /placil[aio]? pan\w*|placili panstwo/,
   )})?\W*$`,
 );
-function unaskedEnd(near: string, after: string): MoneyRole | undefined {
+function unaskedEnd(near: string, after: string, lead: string): MoneyRole | undefined {
   const trimmed = near.trimEnd();
   if (formerly.test(near)) return 'ceiling';
   if (upperBound.test(trimmed) || endsIgnored.test(trimmed)) return 'ceiling';
   if (baseBefore.test(near)) return 'base';
-  if (perUnitAfter.test(after)) return 'other';
+  if (perUnitAfter.test(after) || (perHead.test(after) && perHeadAbove.test(lead))) return 'other';
   if (ifPaidLater.test(after)) return 'other';
   if (paidUpCapital.test(after) && /\bkapital\w*\s*$/.test(near)) return 'ceiling';
   if (isLaterBehind(after)) return 'fee';

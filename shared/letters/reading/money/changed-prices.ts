@@ -75,14 +75,14 @@ const comparesPrices = ({ lines }: LetterView): boolean =>
   lines.some(({ text, segments }) => {
     if (segments.length === 1 && headsPrices(text)) return true;
     const cells = segments.map(({ text }) => foldText(text).trim());
-    const from = cells.findIndex((cell) => cell.length <= LONGEST_HEADING && before.test(cell));
-    return (
-      from >= 0 &&
-      cells.some((cell, at) => at > from && cell.length <= LONGEST_HEADING && after.test(cell))
-    );
+    const from = cells.findIndex((cell) => isHeading(cell) && before.test(cell));
+    return from >= 0 && cells.some((cell, at) => at > from && isHeading(cell) && after.test(cell));
   });
 
 const LONGEST_HEADING = 40;
+/** Not "Zaliczka dotychczas 213,33 zł/mies.": a price of its own heads no column. */
+const isHeading = (cell: string): boolean =>
+  cell.length <= LONGEST_HEADING && !/\d,\d{2}/.test(cell);
 
 const changes = wordPattern([
   'zmian*',

@@ -133,9 +133,10 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
 
 const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
   const settled = asGranted(items, withoutClaims(read));
-  const bounded = withBoundedInterest(settled.sums);
-  const sums = withInterestInside(withClosingSums(bounded, items), items);
-  return { ...settled, sums: settled.direction === 'to_receive' ? withoutValues(sums) : sums };
+  const isGiven = settled.direction === 'to_receive';
+  const own = withBoundedInterest(isGiven ? withoutValues(settled.sums) : settled.sums);
+  const sums = withInterestInside(withClosingSums(own, items), items);
+  return { ...settled, sums: isGiven ? withoutValues(sums) : sums };
 };
 
 /** "koszt naprawy 24 800 zł … odszkodowanie 17 300 zł": no costs that come to the reader exceed the sum itself. */

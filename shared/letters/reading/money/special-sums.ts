@@ -66,6 +66,8 @@ export function interestInReasons(
 }
 
 const balanceWords = /nadplat|niedoplat|doplat|brakuj|saldo|roznic|do zwrotu|pozosta|wynik/;
+/** "Zostaje dla Pana 2 905,63 zł i tyle przeleję": what a settlement leaves to the reader. */
+const leavesToReader = /\bzosta(?:je|lo|nie)\b/;
 /** How far before a balance its two sides may be. */
 const SIDES = 8;
 
@@ -81,7 +83,8 @@ export function settledBalance(items: readonly MoneyItem[]): MoneyItem | undefin
       (isRounded(item, items.slice(0, index)) ||
         isOrderedRest(item, items.slice(0, index)) ||
         isNet(item, items.slice(Math.max(0, index - SIDES), index)) ||
-        (balanceWords.test(item.label) &&
+        ((balanceWords.test(item.label) ||
+          (item.way === 'receive' && leavesToReader.test(item.label))) &&
           (isDifference(item, items.slice(Math.max(0, index - SIDES), index)) ||
             isBalanceRow(item, items.slice(0, index))))),
   );

@@ -233,6 +233,9 @@ function ownWhole(sums: Sums): Sums {
   if (main === null || interest !== null || costs !== null || total !== null) return sums;
   const isWhole =
     main.role === 'total' ||
-    (main.row && /^(?:wyplac|do wyplaty|do zwrotu|skladka)/.test(main.label));
+    (main.row &&
+      /^(?:wyplac|do wyplaty|do zwrotu|skladka)|\bpo (?:potracen|odliczen|pomniejszen|uwzglednien)\w+/.test(
+        main.label,
+      ));
   return isWhole ? { ...sums, total: main } : sums;
 }

@@ -35,6 +35,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   const afterCell = segment.text.slice(after, after + MAX_LABEL).trim();
   const listed = /(?:^|\s)[^.]{3,70}:$/.test(inCell) && /^(?:zł|PLN|[.,;])*$/iu.test(afterCell);
   if (cell === 0 && !listed) return undefined;
+  if (cell > 0 && ofBalance.test(inCell)) return { label: inCell, header: '', alone: true };
   if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
   const own =
@@ -78,6 +79,9 @@ function withBalance(first: string, beside: LineSegment | undefined): string {
     ? `${first} ${word}`
     : first;
 }
+
+/** "Razem   2 946,42   2 560,00   DOPŁATA 386,42": the result of a row, named in its own cell. */
+const ofBalance = /^(?:nadplata|niedoplata|doplata|do zaplaty|do doplaty|do zwrotu)\W*$/;
 
 /** "0dsetki" in the text of a scan. */
 const withoutNoise = (label: string): string => label.replace(/\b0(?=[a-z]{3})/g, 'o');

@@ -42,7 +42,7 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (alone && /^(?:razem|ogolem|lacznie|suma) do (?:zaplaty|wplaty)/.test(label)) return 'total';
   const byHeader = header.includes('odset')
     ? 'interest'
-    : /koszt\w* upomn|koszty/.test(header)
+    : /koszt\w* upomn|koszty|\bopl(?:at[ay]|\.) (?:prolong|manip|egzek)/.test(header)
       ? 'costs'
       : /naleznosc\w* glown|kapital|doplat/.test(header)
         ? 'main'

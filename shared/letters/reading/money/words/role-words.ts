@@ -80,6 +80,7 @@ const costWords = [
   'media',
   'monit*',
   'przewozn*', // opłaty dodatkowej 280 zł i przewoźnego 4,60 zł
+  'ekspertyz*', // nota nr 31/2026 - ekspertyza wodomierza 289,05 zł
 ];
 const totalWords = [
   'razem',
