@@ -179,13 +179,20 @@ export const rarerDutyTexts = {
       priority: 'MEDIUM',
     },
   ],
-  check_entry: () => [
-    {
-      action:
-        'Sprawdź, kto i na jakiej podstawie uzyskał wpis i na jaką kwotę; księgę przejrzysz w internecie bezpłatnie',
-      step: 'Sprawdź wpis i jego podstawę',
-      priority: 'MEDIUM',
-    },
+  check_entry: ({ type }) => [
+    type.reply === 'land_register_deletion'
+      ? {
+          action:
+            'Sprawdź w księdze wieczystej, czy wykreślono to, co trzeba, i zachowaj zawiadomienie; księgę przejrzysz w internecie bezpłatnie',
+          step: 'Sprawdź księgę i zachowaj zawiadomienie',
+          priority: 'LOW',
+        }
+      : {
+          action:
+            'Sprawdź, kto i na jakiej podstawie uzyskał wpis i czego on dotyczy; księgę przejrzysz w internecie bezpłatnie',
+          step: 'Sprawdź wpis i jego podstawę',
+          priority: 'MEDIUM',
+        },
   ],
   file_claim: (facts) => [
     {

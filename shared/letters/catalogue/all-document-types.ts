@@ -51,6 +51,7 @@ import { reminderTypes } from './taxes/reminders.ts';
 import { taxCallTypes } from './taxes/tax-calls.ts';
 import { taxDecisionTypes } from './taxes/tax-office.ts';
 import { dismissalTypes } from './work/dismissals.ts';
+import { leaveTypes } from './work/leave.ts';
 import { workTypes } from './work/work.ts';
 
 const rows = [
@@ -101,6 +102,7 @@ const rows = [
   ...privateClaimTypes,
   ...privateLetterTypes,
   ...dismissalTypes,
+  ...leaveTypes,
   ...workTypes,
   ...estateTypes,
   ...rejectedEstateTypes,

@@ -61,6 +61,7 @@ export type DutyKey =
   | 'answer_neighbour'
   | 'answer_buyer'
   | 'answer_person'
+  | 'confirm_place'
   | 'none';
 
 /** The event from which the term of a remedy runs. */

@@ -1,5 +1,7 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { punishes } from './work/penalty-words.ts';
+
 const refuses = wordPattern([
   'odmaw*',
   'odmow*',
@@ -92,9 +94,7 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'ubezpieczyciel-skladka': [wordPattern(['skladk*']), wordPattern(['polis*', '814']), overdue],
   // A case between co-owners is none about an estate.
   'spadek-sad': [wordPattern(['spadek', 'spadk*', 'spadkobierc*', 'testament*', 'dziedzicz*'])],
-  'szkola-nieklasyfikowanie': [
-    wordPattern(['nieklasyfik*', 'brak* … podstaw*', 'nie zostal* … sklasyfik*']),
-  ],
+  'szkola-nieklasyfikowanie': [wordPattern(['nieklasyfik*', 'brak* … podstaw*', 'sklasyfik*'])],
   'przyjecie-do-placowki': [
     wordPattern(['potwierdz*']),
     wordPattern(['rezygnacj*', 'przepad*', 'rezerwow*', 'utrat*', 'innemu dziecku', 'warun*']),
@@ -208,5 +208,6 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'podwyzka-czynszu': [wordPattern(['czynsz*', 'stawk*', 'oplat*'])],
   'zwolnienie-bez-wypowiedzenia': [dismisses],
   'rozwiazanie-bez-winy': [dismisses],
-  'kara-porzadkowa': [wordPattern(['kar*', 'upomin*', 'upomn*', 'nagan*'])],
+  // A letter that only says it is no penalty punishes nobody.
+  'kara-porzadkowa': [punishes],
 };

@@ -21,6 +21,7 @@ const givesLess: ReadonlySet<string> = new Set(['partly', 'refused']);
 export function isGoodNews({ view, type }: LetterFacts): boolean {
   const { kind, isFavourable } = outcomeOf(view, type);
   if (isFavourable) return true;
+  if (type.reply === 'land_register_deletion') return true;
   return type.reply === 'favourable' && type.level === 'LOW' && !givesLess.has(kind);
 }
 

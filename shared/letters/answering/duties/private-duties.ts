@@ -40,6 +40,16 @@ export const privateDutyTexts = {
       priority: 'LOW',
     },
   ],
+  confirm_place: (facts) => [
+    {
+      action: `Jeżeli chcesz tego miejsca, potwierdź to w sposób podany w piśmie${until(facts, 'odpowied')}`,
+      step: 'Potwierdź, że chcesz miejsca',
+      otherwise: 'Bez potwierdzenia w terminie miejsce dostanie inne dziecko.',
+      priority: 'HIGH',
+      due: dueTerm(facts, 'odpowied'),
+      quote: /\bpotwierdz\w*[^.;]{0,100}/,
+    },
+  ],
   deposit_papers: () => [
     {
       action:
@@ -141,13 +151,12 @@ export const privateDutyTexts = {
       priority: 'LOW',
     },
   ],
-  answer_buyer: () => [
+  answer_buyer: ({ type }) => [
     {
-      action:
-        'Odpowiedz kupującemu na piśmie: przyjmij odstąpienie albo napisz, dlaczego się nie zgadzasz',
+      action: `Odpowiedz kupującemu na piśmie: ${type.reply === 'buyer_withdraws' ? 'przyjmij odstąpienie' : 'zgódź się, zaproponuj ugodę'} albo napisz, dlaczego się nie zgadzasz`,
       step: 'Odpowiedz kupującemu na piśmie',
       priority: 'HIGH',
-      quote: /\bodstep\w*[^.;]{0,80}/,
+      quote: type.reply === 'buyer_withdraws' ? /\bodstep\w*[^.;]{0,80}/ : asked,
     },
     {
       action:

@@ -83,8 +83,10 @@ import { childFamilies } from './others/schools.ts';
 import { settledAccountFamilies } from './others/settled.ts';
 import { confirmationFamilies } from './private/confirmations.ts';
 import { employerAnswerFamilies } from './private/employer-answers.ts';
+import { leaveFamilies } from './private/leave.ts';
 import { leavingEmployeeFamilies } from './private/leaving-employees.ts';
 import { privatePersonFamilies } from './private/persons.ts';
+import { saleFamilies } from './private/sales.ts';
 import { serviceChangeFamilies } from './private/service-changes.ts';
 
 /** Every family of replies by its kind; the kinds are those the families' own files name. */
@@ -174,6 +176,8 @@ export const families = {
   ...serviceChangeFamilies,
   ...leavingEmployeeFamilies,
   ...privatePersonFamilies,
+  ...leaveFamilies,
+  ...saleFamilies,
   ...goodNewsFamilies,
   ...unclearLetterFamilies,
   ...namedRemedyFamilies,

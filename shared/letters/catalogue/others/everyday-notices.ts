@@ -90,7 +90,7 @@ export const everydayNoticeTypes = [
     ],
     body: [words(2, 'komisj* rekrutacyjn*', 'rekrutacj*', 'list* rezerwow*')],
     level: 'MEDIUM',
-    duties: [],
+    duties: ['confirm_place'],
     reply: 'place_offered',
     meaning: 'Dziecko ma miejsce, jeżeli w terminie potwierdzisz, że chcesz je przyjąć.',
     consequence: 'Bez potwierdzenia w terminie miejsce dostanie inne dziecko.',

@@ -150,6 +150,19 @@ export const privateLetterTypes = [
     consequence: 'Kupujący może wnieść pozew o zwrot ceny.',
   }),
   kindOf({
+    ...demand,
+    id: 'zadanie-kupujacego',
+    code: 'wezwanie_do_zaplaty',
+    label: 'Żądanie kupującego z powodu wady rzeczy',
+    issuer: 'private',
+    level: 'MEDIUM',
+    duties: ['answer_buyer'],
+    reply: 'buyer_claims',
+    meaning:
+      'Kupujący twierdzi, że rzecz od Ciebie ma wadę, i chce części ceny albo naprawy. To nie jest wyrok: możesz się zgodzić, odmówić albo się dogadać.',
+    consequence: 'Kupujący może wnieść pozew; dojdą wtedy koszty sądu.',
+  }),
+  kindOf({
     ...leaves,
     id: 'wypowiedzenie-pracownika',
     label: 'Wypowiedzenie umowy o pracę przez pracownika',

@@ -24,6 +24,7 @@ import {
   returnsDeposit,
   settlesDeposit,
 } from './deed-words.ts';
+import { registerEntryOf } from './deeds/register-entries.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
 import { promisesPayout } from './payout.ts';
 import { confirmsLoanRepaid, refusesRequest } from './plain-outcomes.ts';
@@ -79,6 +80,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   const own = ownDeedOf(view, id);
   if (own !== undefined) return own;
   if (id === 'wezwanie-do-zaniechania' && asksMoneyToo(view)) return `${id}-i-zaplaty`;
+  if (id === 'wpis-ksiega-wieczysta') return registerEntryOf(view);
   if (id === 'pozew') return servesOrder(view) ? 'nakaz-upominawczy' : undefined;
   if (callsOfCourt.has(id)) return callsParty(view) ? 'rozprawa-strona' : undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) {

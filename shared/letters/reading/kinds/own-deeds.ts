@@ -1,6 +1,7 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { buyerClaims, buyerWithdraws } from './deeds/sales.ts';
 import { isPersonal } from './private-writers.ts';
 
 const court = /\b(?:sad(?:u|em|zie)?|pozew|pozwu|pozwem|na droge sadowa|przedsadow\w*)\b/;
@@ -62,13 +63,6 @@ const employeeLeaves = ({ spaced }: LetterView): boolean =>
   /\bumow\w+ o prace\b|\bstosunk\w* pracy\b/.test(spaced) &&
   (employeesWords.test(spaced) || byFault.test(spaced)) &&
   !dismissesReader.test(spaced);
-
-/** "odstępuję od umowy sprzedaży … kupiłem od Pana". */
-const withdraws = /\bodstep(?:uje|ujemy|ieni\w*) od umowy\b/;
-const bought =
-  /\b(?:kupil(?:em|am|ismy)|nabyl(?:em|am|ismy)|umow\w* (?:kupna|sprzedazy)|zwrot\w* ceny)\b/;
-const buyerWithdraws = ({ spaced }: LetterView): boolean =>
-  withdraws.test(spaced) && bought.test(spaced) && asks.test(spaced);
 
 const damage = new RegExp(
   either(
@@ -151,7 +145,9 @@ type Deed = readonly [id: string, does: (view: LetterView) => boolean];
 const deeds: readonly Deed[] = [
   ['rozwiazanie-przez-pracownika', (view) => employeeLeaves(view) && atOnce.test(view.spaced)],
   ['wypowiedzenie-pracownika', employeeLeaves],
+  // "Odstępować od umowy na razie nie zamierzam" is no withdrawal.
   ['odstapienie-kupujacego', buyerWithdraws],
+  ['zadanie-kupujacego', buyerClaims],
   ['zwrot-kaucji-przed-sadem', (view) => wantsDepositBack(view) && court.test(view.spaced)],
   ['zwrot-kaucji', wantsDepositBack],
   ['zadanie-za-szkode', wantsDamageCovered],

@@ -1,8 +1,9 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** "może nałożyć grzywnę": the letter mentions a possible step and does not take it. */
+/** "może nałożyć grzywnę", "nie jest karą porządkową": the letter mentions a step and does not take it. */
 export function isPossible(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 30), at);
+  const before = text.slice(Math.max(0, at - 60), at);
+  if (denied.test(before) && /^[a-z]+(?:em|a)\b/.test(text.slice(at, at + 30))) return true;
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
@@ -19,8 +20,8 @@ const willSend = wordPattern([
   'dostanie pan*',
   'dostana panstwo',
 ]);
-/** "Ten list nie jest decyzją ani upomnieniem". */
-const denied = /\bnie (?:jest|stanowi) (?:\w+ ){0,3}$/;
+/** "Ten list nie jest decyzją ani upomnieniem", "nie stanowi wypowiedzenia lub kary". */
+const denied = /\bnie (?:jest|stanowi|oznacza) (?:\w+ ){0,3}(?:(?:ani|lub|czy) (?:\w+ ){0,2})?$/;
 
 /** "Na podstawie prawomocnego wyroku nakazowego wzywa się": an earlier letter, on which this one rests. */
 const isGround = /\b(?:na podstawie|prawomocn\w+) (?:\w+ ){0,2}$/;

@@ -114,10 +114,17 @@ const withEvidence = (
   type: DocumentType,
   items: readonly MoneyItem[],
   read: Settled,
-): Settled =>
-  read.direction === 'to_pay'
-    ? { ...read, direction: provenPayment(view, type, items, read.sums) }
-    : read;
+): Settled => {
+  // The sum of a mortgage that was struck off is nobody's debt.
+  if (type.reply === 'land_register_deletion') return { ...read, sums: noSums, direction: 'none' };
+  if (read.direction !== 'to_pay') return read;
+  // Whether a buyer is right about a defect is open until both agree or a court decides.
+  const isOpen = type.reply === 'buyer_claims';
+  return {
+    ...read,
+    direction: isOpen ? 'disputed' : provenPayment(view, type, items, read.sums),
+  };
+};
 
 /** A creditor's claim against a bankrupt, where nothing else is asked or given. */
 const withOwnClaim = (read: Settled, claim: MoneyItem | undefined): Settled =>

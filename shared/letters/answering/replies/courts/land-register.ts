@@ -1,5 +1,5 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
-import type { Families } from '#shared/letters/answering/replies/parts.ts';
+import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { contestFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { remedyFamily } from '#shared/letters/answering/replies/remedy-family.ts';
 import { gap, receivedOn } from '#shared/letters/answering/replies/words.ts';
@@ -13,7 +13,7 @@ const copies = {
     receivedOn,
   ],
   requests: ['udostępnienie akt księgi', 'kopie wniosku i dokumentów, które były podstawą wpisu'],
-  strategy: 'Nie skarżysz wpisu. Sprawdzasz, na czym się opiera, żeby rozmawiać z wierzycielem.',
+  strategy: 'Nie skarżysz wpisu. Sprawdzasz, na czym się opiera.',
   pros: ['Zobaczysz, kto i na jakiej podstawie uzyskał wpis.'],
   cons: ['Po tygodniu od doręczenia wpisu referendarza nie zaskarżysz.'],
 };
@@ -42,7 +42,36 @@ const entry = remedyFamily({
   ],
 });
 
+/** Something was struck off: mostly what the owner asked for. */
+const deletion: Replies = {
+  subject: 'wykreślenia w księdze wieczystej',
+  say: () => ({
+    cooperative: {
+      paragraphs: ['Przyjmuję zawiadomienie o wykreśleniu do wiadomości.'],
+      strategy: 'Zgadzasz się z wykreśleniem. Listu nie musisz wysyłać.',
+      pros: ['Nic więcej nie trzeba robić.'],
+      cons: ['Brak.'],
+    },
+    assertive: {
+      heading: 'WNIOSEK O SPROSTOWANIE',
+      paragraphs: [
+        `W zawiadomieniu lub we wpisie jest błąd: ${gap('co jest błędne i jak powinno być')}.`,
+      ],
+      requests: ['sprostowanie błędu', 'zawiadomienie o sprostowaniu'],
+      strategy: 'Prosisz o poprawienie błędu. To nie jest skarga na wpis.',
+      pros: ['Błąd nie zostaje w księdze.'],
+      cons: ['Wniosek nie zastępuje skargi i nie przesuwa jej terminu.'],
+    },
+    delay: copies,
+  }),
+};
+
 export const landRegisterFamilies = {
+  /** zawiadomienie o wykreśleniu w księdze wieczystej */
+  land_register_deletion: {
+    ...deletion,
+    recommended: ['cooperative', 'Jeżeli wykreślono to, co trzeba, nie musisz nic wysyłać.'],
+  },
   /** zawiadomienie o wpisie w księdze wieczystej */
   land_register_entry: { ...entry, recommended: contestFirst('wpisem') },
 } as const satisfies Families;

@@ -80,6 +80,11 @@ export const toldElsewhereWords: WordList = [
   'uznac … za niebyl*',
   'podac date i syg*', // W odpowiedzi należy podać datę i sygnaturę akt.
   'podac syg*',
+  'do zwrotu tej kwoty', // wzywam Pana do zwrotu tej kwoty w ciągu 14 dni
+  'podac w kazdym pismie', // [należy podać w każdym piśmie]
+  'podawac w kazdym pismie',
+  'urlop* … nalezy … udzielic', // the employer's own duty
+  'obowiazek ten spoczywa na',
   'prosze podac w pismie', // the file number in a letterhead
   'w tytule prosi*', // W tytule prosimy wpisać numer klienta.
   'w tytule prosze',

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+const read = (title: string, text: string) =>
+  readLetter(
+    openLetter(
+      `MEBLE LIS Sp. z o.o.\nDział Kadr\n\nKP/12/2026                 Ełk, 4 maja 2026 r.\n\nPani Ewa Kos\n\n${title}\n\nSzanowna Pani,\n\n${text}\n\nKierownik kadr\nAnna Wilk`,
+    ),
+  );
+
+it.each([
+  'Pismo nie jest karą porządkową. Kodeks pracy zna taką karę, ale tu jej nie ma. Pracodawca prosi o odpowiedź do 20 maja 2026 r.',
+  'Niniejsza notatka nie stanowi kary upomnienia ani kary nagany. Prosimy o przestrzeganie regulaminu pracy.',
+])('a letter that denies a penalty punishes nobody: %s', (text) => {
+  const { type, remedy } = read('Przypomnienie o regulaminie', text);
+  expect(type.id).not.toBe('kara-porzadkowa');
+  expect(remedy).toBeNull();
+});
+
+it('a penalty stays one', () => {
+  const text =
+    'na podstawie art. 108 Kodeksu pracy udzielam Pani kary nagany za naruszenie porządku pracy. Sprzeciw można wnieść w ciągu 7 dni.';
+  expect(read('Zawiadomienie o ukaraniu karą nagany', text).type.id).toBe('kara-porzadkowa');
+});
+
+it.each([
+  [
+    'Informacja o zaległym urlopie',
+    'Prosimy wskazać termin wykorzystania 5 dni urlopu do 20 maja 2026 r.',
+  ],
+  [
+    'Plan urlopów na 2027 rok',
+    'Proszę zaproponować termin urlopu i przekazać kartę przełożonemu do 20 maja 2026 r.',
+  ],
+])('what an employer writes about leave: %s', (title, text) => {
+  expect(read(title, text).type.id).toBe('pracodawca-urlop');
+});
