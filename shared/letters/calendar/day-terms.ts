@@ -29,7 +29,7 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     if (lead === undefined || arose.test(before) || notBefore.test(before)) return [];
     if (!lead.includes('termin')) {
       const start = date.at.start - lead.length;
-      const from = sentenceSpan(flow, { start, end: start }).start;
+      const from = introducedFrom(flow, sentenceSpan(flow, { start, end: start }).start);
       const sentence = afterTable(flow.folded.slice(from, start));
       const isOver = documentDate !== undefined && date.iso <= documentDate;
       const isSilence = silence.test(flow.folded.slice(date.at.end, date.at.end + MAX_DUTY));
@@ -39,6 +39,14 @@ function namedDays(flow: Flow, documentDate: string | undefined): FoundTerm[] {
     }
     return [describeDate(flow, isBefore(lead) ? dayBefore(date) : date, lead.length)];
   });
+}
+
+/** "rodzic musi potwierdzić wolę zapisu: -> od 17 do 24 kwietnia": an item belongs to the words that introduce it. */
+function introducedFrom(flow: Flow, from: number): number {
+  const lead = /:\s*$/.exec(flow.folded.slice(Math.max(0, from - 8), from));
+  if (lead === null) return from;
+  const end = from - lead[0].length;
+  return sentenceSpan(flow, { start: end - 1, end }).start;
 }
 
 /** "hotel nie zostanie otwarty przed 20 czerwca": what does not happen until then. */
@@ -148,6 +156,11 @@ const receiving: WordList = [
   'prosimy o potwierdzenie',
   'nalezy potwierdzic',
   'trzeba potwierdzic',
+  'musi potwierdzic', // rodzic musi potwierdzić wolę zapisu: od 17 kwietnia do 24 kwietnia
+  'musza potwierdzic',
+  'potwierdzic wole',
+  'potwierdza* wole',
+  'potwierdzenie nalezy',
   'potwierdzenie woli',
   'potwierdzenia woli',
   'zapisy',

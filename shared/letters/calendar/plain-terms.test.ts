@@ -83,6 +83,7 @@ describe('last days told in other words', () => {
     ['Druk proszę oddać przed dniem 1 stycznia 2027 r.', '2026-12-31'],
     ['Ile?  20,00 zł\nDo kiedy?           18 grudnia 2026 r.\nNa jakie konto?', '2026-12-18'],
     ['Druki prosimy składać w okresie od 4 do 29 grudnia 2026 r.', '2026-12-29'],
+    ['Rodzic musi potwierdzić wolę zapisu:\n\n-> od 4 grudnia do 18 grudnia 2026 r.', '2026-12-18'],
     ['Wniosek można złożyć w dniach od 4 grudnia do 18 grudnia 2026 r.', '2026-12-18'],
     ['Prace należy zakończyć przed upływem 31 grudnia 2026 r.', '2026-12-31'],
   ])('%s', (sentence, day) => {

@@ -44,7 +44,7 @@ const amountPattern = new RegExp(
   String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])(${number})${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
-const prefixPattern = /(?<!\d\s{0,2})(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;
+const prefixPattern = /(?<!\d\s{0,2})(?<![a-z])(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;
 const groszeAfter = /\s{1,2}(?:i\s)?(\d{1,2})\s?gr(?:osz[a-z]{0,3})?(?![a-z])/y;
 
 /** Amounts of money in digits and in words, in reading order. Spans refer to the flow's source. */

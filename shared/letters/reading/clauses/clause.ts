@@ -121,7 +121,8 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
 }
 
 /** The mark of an item of a list, at the beginning of its clause. */
-export const itemMark = /^(?:\d{1,2}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+/;
+export const itemMark =
+  /^(?:\d{1,2}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+/;
 
 /** Where the words of a clause begin, after white space and a list mark. */
 export function beginningOf(view: LetterView, { span, text }: Clause): number {

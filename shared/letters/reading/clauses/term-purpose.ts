@@ -224,7 +224,7 @@ function whatOf(
         return comesInPerson.test(around) ? IN_PERSON : 'odesłanie oświadczenia';
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (mayBeCourt && /twierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
+      if (mayBeCourt && /\btwierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
         return EVIDENCE;
       return 'odpowiedź na pismo';
     case 'other':

@@ -22,7 +22,7 @@ export type Point = {
 
 /** The mark of an item: "1)", "IV.", "a)", "•". */
 export const pointMark =
-  /^(?:(?:§ ?)?\d{1,2}[.)]|[ivxl]{1,4}[.)]|[a-z]\)|[-–•*]|\[x\]|☒|☑)\s+(?:[a-z]\)\s+)?/i;
+  /^(?:(?:§ ?)?\d{1,2}[.)]|[ivxl]{1,4}[.)]|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+(?:[a-z]\)\s+)?/i;
 
 const LONGEST = 700;
 const SHORT_OPENING = 6;

@@ -73,6 +73,12 @@ export const caseNumberLabels: WordList = [
     'rejestru',
     'rejestrowy',
     'kolejki', // Nr kolejki: ORT/2025/1184
+    'w kolejce',
+    'na liscie oczekujacych',
+    'kolejki oczekujacych',
+    'kandydata',
+    'wnioskodawcy',
+    'beneficjenta',
     'renty', // Numer renty (Postrentennummer): 53 210844 K 017
     'swiadczenia', // Nr świadczenia: ER/41/000882731/17
     'wpisu',
@@ -130,6 +136,15 @@ export const otherNumberLabels: WordList = [
     'odbiorcy',
     'platnika',
     'kontrahenta',
+    'pacjenta',
+    'historii choroby',
+    'ksiegi glownej',
+    'uczestnika',
+    'ubezpieczonego',
+    'swiadczeniobiorcy',
+    'producenta', // of a farm
+    'czlonkowski',
+    'uzytkownika',
   ),
   'umowa nr',
   'polisa nr',

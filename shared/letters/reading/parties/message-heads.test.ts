@@ -18,6 +18,10 @@ const partiesOf = (text: string) => {
 
 it.each([
   [
+    'Od: Sekretariat SP 4 <sekretariat@sp4.example>\nDo: Ewa Lis <e.lis@poczta.example>\nData: 16 kwi 2026 13:02\nTemat: Zapisy do klasy pierwszej\n\nSzkoła Podstawowa nr 4 w Ełku\nul. Klonowa 1, 19-300 Ełk\n\nSzanowna Pani,\n\nprosimy o podpisanie deklaracji do 24 kwietnia 2026 r.',
+    ['Szkoła Podstawowa nr 4 w Ełku', 'Ewa Lis'],
+  ],
+  [
     'Nadawca: biuro@przedszkole.example\nDo: rodzice grupy Sówek (adresat: Iwona Gawlik, mama Olka)\nWysłano: wt., 3.03.2026, 9:15\nTemat: Przedszkole nieczynne 6 marca\n\nSzanowni Państwo,\n\nprosimy o odbiór dzieci do godziny 15.\n\nZ serdecznymi pozdrowieniami\nMarta Reszka, dyrektor\nPrzedszkole Miejskie nr 3 w Lesznie',
     ['Przedszkole Miejskie nr 3 w Lesznie', 'Iwona Gawlik'],
   ],

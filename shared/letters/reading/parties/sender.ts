@@ -117,7 +117,11 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     const name = cell.zone === 'mail' ? (firmOfDesk(view, written) ?? written) : written;
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
-    const isDesk = cell.zone === 'mail' && !isFirm(name) && !isOffice(name) && !name.includes(' ');
+    const isDesk =
+      cell.zone === 'mail' &&
+      !isFirm(name) &&
+      !isOffice(name) &&
+      (!name.includes(' ') || isDeskBelow(view, name));
     const isMailbox = cell.zone === 'mail' && !looksLikePerson(name);
     const isOfManager = cell.zone === 'mail' ? manages.test(foldText(name)) : manages.test(label);
     const isManager = isOfManager && ofOwners(view);
@@ -126,6 +130,14 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     return party === null ? [] : [{ party, weight }];
   });
 }
+
+/** "Od: Rekrutacja PP nr 22" above "Publiczne Przedszkole nr 22 w Tarnowie": a desk of the institution below it. */
+const deskOf =
+  /^(?:rekrutacja|nabor|zapisy|sekretariat|kadry|kancelaria|rejestracja|dyrekcja|recepcja|kontakt|newsletter|czytelnia|biuro podawcze)\b/;
+const isDeskBelow = (view: LetterView, name: string): boolean =>
+  deskOf.test(foldText(name)) &&
+  !hasLegalForm(name) &&
+  letterheadCandidates(view).some(({ party }) => isOffice(party.name) || isFirm(party.name));
 
 /** A mail from "Biuro Zarządcy LOKUM", "Zarządca: LOKUM Sp. z o.o." below a community of owners: the community writes. */
 const manages = /\b(?:zarzadc\w*|administra\w+|biuro)\b/;

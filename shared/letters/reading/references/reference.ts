@@ -60,6 +60,7 @@ export function readReference(view: LetterView): ChosenParty | null {
       numberOfDesk(view) ??
       numberOfDeed(numbers) ??
       labelledNumber(view, ['other_number']) ??
+      numberBehindLabel(numbers) ??
       onlyNumber(view, numbers)
     );
   const { value: name, quote, share } = ofCaseBefore(view, best, others);
@@ -133,7 +134,8 @@ function numberOfMatter(
       .split(value)
       .slice(0, -1)
       .map((part) => foldText(part.slice(-WORDS_BEFORE)));
-    const isNamed = lines.length < SHORT || (cell.zone === 'mail' && times > 1);
+    const isApplication = /\b(?:wniosek|zgloszenie)(?: (?:nr|numer))?\.?:? $/.test(before[0] ?? '');
+    const isNamed = lines.length < SHORT || (cell.zone === 'mail' && (times > 1 || isApplication));
     return (
       (isNamed && matter.test(before[0] ?? '')) || (times > 1 && payment.test(before.at(-1) ?? ''))
     );
@@ -141,6 +143,20 @@ function numberOfMatter(
   if (found === undefined) return null;
   return { name: found.value, quote: found.cell.text, sureness: check([]) };
 }
+
+/** "Kod: 8815 · Nr na liście oczekujących: ORT/2025/0733": the one number above the text behind words that call it one. */
+function numberBehindLabel(numbers: readonly NumberCandidate[]): ChosenParty | null {
+  const named = numbers.filter(({ cell, start }) => {
+    const before = cell.folded.slice(0, Math.max(0, start - cell.start));
+    return cell.zone !== 'body' && calledNumber.test(before) && !ofPlace.test(before);
+  });
+  const [only] = named;
+  if (only === undefined || named.length > 1) return null;
+  return { name: only.value, quote: only.cell.text, sureness: check([]) };
+}
+const calledNumber =
+  /(?:^|[·|;,(] ?|\s{2})(?:nr|numer|kod|id|identyfikator|oznaczenie)\.? (?!tel|kont|rach|lokal|dom|pocz|nip|ppe|licz|dost)[a-z .]{2,40}: ?$/;
+const ofPlace = /\b(?:telefon\w*|rachunk\w*|kont[ao]|lokalu|pokoju|licznik\w*|pocztow\w*)\W*$/;
 
 /** "Dotyczy umowy nr ROR/0077314/2021": the one contract or policy that a letter without any other number is about. */
 function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): ChosenParty | null {
@@ -162,7 +178,7 @@ const payment =
 const SHORT = 4;
 const WORDS_BEFORE = 30;
 const matter =
-  /\b(?:umow\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|pozyczk\w+|do)(?: (?:nr|numer))?\.?:? $/;
+  /\b(?:umow\w+|wnios\w+|faktur\w+|fv|polis\w+|spraw\w+|zgloszeni\w+|zamowieni\w+|rezerwacj\w+|szkod\w+|reklamacj\w+|pozyczk\w+|do)(?: (?:nr|numer))?\.?:? $/;
 
 /** "Rep. A nr 512/2026": a notary's deed, where the letter names only one. */
 function numberOfDeed(numbers: readonly NumberCandidate[]): ChosenParty | null {
