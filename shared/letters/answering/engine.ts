@@ -20,6 +20,7 @@ import { correctedValues } from './meaning/corrected-values.ts';
 import { ofReader } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
 import { wonOrLost } from './meaning/won-or-lost.ts';
+import { surplusTold } from './money-to-come.ts';
 import { meaningOf, shortened } from './outcome-texts.ts';
 import { openSum, ownWords, toldOutcome } from './own-meaning.ts';
 import { dutiesOn } from './passed/current-duties.ts';
@@ -49,6 +50,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
       correctedValues(facts),
       ownHeading(facts, meaning),
       openSum(facts, meaning),
+      surplusTold(facts, meaning),
     ]
       .filter((words) => words !== null)
       .join(' '),

@@ -30,6 +30,35 @@ export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
   return [`Sprawdź, czy pieniądze przyszły: ${sum}. Jeżeli nie, zapytaj o nie nadawcę`];
 }
 
+const speaksOfSurplus = /\bnad(?:plat|plac|wyzk)\w*/;
+
+/** The surplus of a bill or a settlement and how it comes back; null where there is none or the meaning tells both. */
+export function surplusTold(facts: LetterFacts, told: string): string | null {
+  const { view, type, financial } = facts;
+  const sum = comingSum(facts);
+  if (sum === null || !ofBills.has(type.issuer) || !speaksOfSurplus.test(view.spaced)) return null;
+  if (told.includes(sum) && /nadpła|nadwyż/i.test(told)) return null;
+  const isCredited = credited.test(view.spaced);
+  const isSent = sendsBack.test(view.spaced);
+  const how =
+    isCredited && !isSent
+      ? ' Nadawca zaliczy ją na następne opłaty.'
+      : isSent && !isCredited
+        ? ' Nadawca pisze, że ją zwróci.'
+        : '';
+  return financial.direction === 'to_receive' ? `Nadpłata: ${sum}.${how}` : null;
+}
+const ofBills: ReadonlySet<string> = new Set([
+  'creditor',
+  'energy',
+  'housing',
+  'landlord',
+  'insurer',
+  'private',
+  'unknown',
+  'municipality',
+]);
+
 /** Money that waits for the number of the reader's account, unless a known duty tells it. */
 export function accountDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
   const sum = comingSum(facts);

@@ -1,7 +1,7 @@
 import { datesInFlow } from '#shared/letters/calendar/dates.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { findAccounts } from '#shared/letters/figures/accounts.ts';
-import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { findAmounts, findNegativeAmounts } from '#shared/letters/figures/amounts.ts';
 import { measureText } from '#shared/letters/intake/text-measures.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Flow, flowOf, foldText } from '#shared/letters/text/text.ts';
@@ -126,7 +126,8 @@ function saysInTime(folded: string): boolean {
 }
 
 function hasForeignAmount(content: string, { letter, knownSums = [] }: ReplyGrounds): boolean {
-  const known = new Set([...findAmounts(letter).map(({ grosze }) => grosze), ...knownSums]);
+  const written = [...findAmounts(letter), ...findNegativeAmounts(letter)];
+  const known = new Set([...written.map(({ grosze }) => grosze), ...knownSums]);
   return findAmounts(flowOf(content)).some(
     ({ explicit, grosze }) => explicit && !known.has(grosze),
   );

@@ -152,3 +152,15 @@ function describeWords(flow: Flow, amount: FlowAmount, words: FlowAmount): Amoun
   const raw = flow.source.slice(span.start, span.end);
   return { grosze: words.grosze, raw, span, agrees: words.grosze === amount.grosze };
 }
+
+/** "SALDO   -184,65 zł": sums behind a minus, which no letter asks for; only for checking what the letter contains. */
+export const findNegativeAmounts: (flow: Flow) => readonly FoundAmount[] = oncePer((flow: Flow) =>
+  [...flow.folded.matchAll(negative)].map((match) => {
+    const [whole, integer = '', decimals = ''] = match;
+    const end = match.index + whole.length;
+    const start = end - integer.length - decimals.length - 1;
+    const grosze = Number(integer.replace(/\D/g, '') + decimals);
+    return describe(flow, { start, end, grosze, currency: 'PLN', explicit: false }, undefined);
+  }),
+);
+const negative = /(?<=\s)[-−–]\s?(\d{1,3}(?:[ .]\d{3})*|\d{4,7}),(\d{2})(?!\d)/g;

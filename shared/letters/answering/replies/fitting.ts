@@ -99,6 +99,7 @@ const HEAD = 400;
 const endsInOverpayment: Question = ({ view, financial }) =>
   /\brozlicz(?:eni|yli|amy)/.test(view.spaced) &&
   (/\bnadplat\w+\)? wynosi\b/.test(view.spaced) ||
+    (financial.direction === 'to_receive' && /\bnad(?:plat|wyzk)/.test(view.spaced)) ||
     (financial.direction !== 'to_pay' &&
       financial.direction !== 'disputed' &&
       /\bnadplat\w+ (?:w wysokosci|w kwocie|zostanie|zalicz|zwroc|[ .:|]{0,60}\d)/.test(

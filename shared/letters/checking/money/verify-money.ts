@@ -1,7 +1,11 @@
 import type { Classification, ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { FactBook } from '#shared/letters/checking/verify-facts.ts';
-import { findAmounts, type FoundAmount } from '#shared/letters/figures/amounts.ts';
+import {
+  findAmounts,
+  findNegativeAmounts,
+  type FoundAmount,
+} from '#shared/letters/figures/amounts.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
@@ -29,7 +33,8 @@ export function verifyMoney(answered: Financial, book: FactBook) {
   const financial = isDoubtful ? withoutPayee(answered) : answered;
   const warnings: ResultWarning[] = [];
   const found = findAmounts(book.flow);
-  const amount = (sum: Sum) => verifyAmount(sum, financial[sum].value, found, book, warnings);
+  const written = [...found, ...findNegativeAmounts(book.flow)];
+  const amount = (sum: Sum) => verifyAmount(sum, financial[sum].value, written, book, warnings);
   const obligations: Obligations = {
     has_financial: financial.has_financial,
     main_amount: amount('main_amount'),

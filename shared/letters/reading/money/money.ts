@@ -9,6 +9,7 @@ import { withBoundedInterest } from './balances/interest-bounds.ts';
 import { withInterestInside } from './balances/interest-inside.ts';
 import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
+import { negativeBalance, SURPLUS } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { newPrice } from './changed-prices.ts';
@@ -68,8 +69,8 @@ export function readMoney(
   const first = Object.values(sums).find((item) => item !== null);
   // An employer or a tenant pays what was due to the debtor to the bailiff's account, whatever the sum.
   const paysForAnother = type.duties.includes('third_party_seizure');
-  // The debtors of a bankrupt pay to the account, not a creditor.
-  const isOwn = claim !== undefined && sums.main === claim && direction === 'disputed';
+  // The debtors of a bankrupt pay to the account, not a creditor; nobody who paid too much pays there now.
+  const isOwn = isOwnMoney(sums.main, direction === 'disputed' ? claim : undefined);
   const toPay = direction === 'to_pay' || direction === 'conditional';
   const financial: Financial = {
     has_financial: first !== undefined,
@@ -89,6 +90,30 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** What the reader claims from a bankrupt, or paid too much. */
+const isOwnMoney = (main: MoneyItem | null, claim: MoneyItem | undefined): boolean =>
+  main !== null && (main === claim || main.label === SURPLUS);
+
+/** A negative balance, unless the letter still asks for another sum. */
+function withSurplus(
+  view: LetterView,
+  type: DocumentType,
+  items: readonly MoneyItem[],
+  read: Settled,
+): Settled {
+  if (type.reply === 'scam' || read.direction === 'to_receive') return read;
+  const back = negativeBalance(view, items[0]);
+  if (back === undefined || (read.direction !== 'none' && leavesMore(items, back))) return read;
+  return { ...read, sums: { ...noSums, main: back, total: back }, direction: 'to_receive' };
+}
+
+const leavesMore = (items: readonly MoneyItem[], back: MoneyItem): boolean =>
+  items.some(
+    ({ grosze, ordered, label, zone }) =>
+      zone === 'body' && grosze > 0 && grosze !== back.grosze && (ordered || stillDue.test(label)),
+  );
+const stillDue = /\bdo (?:za|w|do)platy|\bdoplat|\bpozosta/;
 
 /** The trained model never replaces a new price or a named share, and never reads a letter with signs of fraud. */
 const keepsRules = (type: DocumentType, second: Settled, named: MoneyItem | undefined): boolean =>
@@ -117,7 +142,8 @@ const withEvidence = (
 ): Settled => {
   // The sum of a mortgage that was struck off is nobody's debt.
   if (type.reply === 'land_register_deletion') return { ...read, sums: noSums, direction: 'none' };
-  if (read.direction !== 'to_pay') return read;
+  const settled = withSurplus(view, type, items, read);
+  if (settled.direction !== 'to_pay') return settled;
   // Whether a buyer is right about a defect is open until both agree or a court decides.
   const isOpen = type.reply === 'buyer_claims';
   return {

@@ -52,6 +52,11 @@ const closesWithCondition = new RegExp(
   String.raw`${anyOf(ifWords)}(?![^.;]*\b(?:nie\w*|brak\w*|uplyw\w*|zwlok\w*|odmow\w*)\b)[^,.;()]*[.!]?$`,
 );
 
+/** "Nikt nie pobiera opłat na miejscu – jeżeli ktoś tego żąda, prosimy o telefon": the condition before the only request. */
+const conditionInside = new RegExp(
+  String.raw`^(?:(?!\b(?:prosimy|prosze|nalezy|wzywa\w*)\b)[^.;])*[-–,:] ${anyOf(ifWords)} [^.;]*\b(?:prosimy|prosze)\b`,
+);
+
 /** "Wypowiedzenie trzeba złożyć najpóźniej do 30 września": how to do what nobody has to do. */
 const ofChoice = new RegExp(
   String.raw`^\W*(?:[a-z]+ )?${either(
@@ -72,6 +77,7 @@ export function isConditional(view: LetterView, clause: Clause): boolean {
     isOfChoice(text) ||
     opensWithCondition.test(text) ||
     then.test(text) ||
+    conditionInside.test(text) ||
     closesWithCondition.test(text) ||
     questionBefore(view, clause) !== undefined
   );
