@@ -10,6 +10,8 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
@@ -53,7 +55,6 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
 export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] => {
   const { duties, reply } = facts.type;
-  const ordered = ordersPayment(facts);
   const isFavourable = isGoodNews(facts);
   const isOthers = isOthersKind(facts.type, facts.role);
   const own = [...duties, ...evidenceOf(facts)].filter(
@@ -62,40 +63,23 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
       !(isOthers && debtorsAlone.has(key)) &&
       !(key === 'gather_evidence' && (givesOnly(facts) || endsOwnCase(facts))),
   );
-  // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
-  const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
-  const isOld = !duties.includes('verify_debt') && oldDebtDay(facts) !== null;
-  const ofItsKind =
-    rarerDeed(facts)?.duties(facts) ??
-    [
-      ...(isOld ? (['verify_debt'] as const) : []),
-      ...(opened ? (['remedy'] as const) : []),
-      ...own,
-      ...(ordered ? (['pay'] as const) : []),
-    ]
-      .flatMap((key) => dutyTexts[key](facts))
-      .map(({ action, priority, quote, due, step, otherwise }) => ({
-        action,
-        step,
-        otherwise,
-        priority,
-        quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
-        due,
-      }));
+  const ofItsKind = rarerDeed(facts)?.duties(facts) ?? dutiesOfKind(facts, own, isFavourable);
   // Neither the days nor the demands of a fraud bind anybody.
   if (reply === 'scam') return ofItsKind;
   const returned = returnDuties(facts);
-  const inTerms = uncoveredTermDuties(facts, ofItsKind);
-  const lasting = lastingDuties(facts, inTerms);
+  const cautions = cautionDuties(facts);
+  const isSafe = (duty: LetterDuty) => cautions.length === 0 || !lures(duty);
+  const inTerms = uncoveredTermDuties(facts, ofItsKind).filter(isSafe);
+  const lasting = lastingDuties(facts, inTerms).filter(isSafe);
   const all = [
-    ...cautionDuties(facts),
+    ...cautions,
     ...enforceableDuties(facts),
     ...eventDuties(facts),
     ...returned,
     ...ofItsKind,
     ...inTerms,
-    ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]),
-    ...conditionalDuties(facts, [...inTerms, ...lasting]),
+    ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]).filter(isSafe),
+    ...conditionalDuties(facts, [...inTerms, ...lasting]).filter(isSafe),
     ...afterRefusal(facts),
     ...ownRights(facts),
     ...raisedMatters(facts),
@@ -103,6 +87,69 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   ];
   return [...all, ...accountDuties(facts, all)].map((duty) => withLastHour(facts, duty));
 });
+
+/** The duties that the catalogue gives the letter's kind, and those that its instruction or its order adds. */
+function dutiesOfKind(
+  facts: LetterFacts,
+  own: readonly DutyKey[],
+  isFavourable: boolean,
+): LetterDuty[] {
+  const { duties } = facts.type;
+  // The letter's own instruction opens a remedy, also when letters of its kind rarely have one.
+  const opened = !isFavourable && !duties.includes('remedy') && hasOwnRemedy(facts);
+  const isOld = !duties.includes('verify_debt') && oldDebtDay(facts) !== null;
+  const ordered = ordersPayment(facts);
+  return [
+    ...(isOld ? (['verify_debt'] as const) : []),
+    ...(opened ? (['remedy'] as const) : []),
+    ...own,
+    ...(ordered ? (['pay'] as const) : []),
+  ]
+    .flatMap((key) => dutyTexts[key](facts))
+    .map(({ action, priority, quote, due, step, otherwise }) => ({
+      action,
+      step,
+      otherwise,
+      priority,
+      quote: quote === undefined ? null : sentenceQuote(facts.view, quote),
+      due,
+    }));
+}
+
+/** What a letter with signs of fraud wants done with money, data, links and telephones is never passed on as a step. */
+const lures = ({ quote }: LetterDuty): boolean => quote !== null && luring.test(foldText(quote));
+const luring = wordPattern([
+  'przelew*',
+  'przela*',
+  'wplac*',
+  'wplat*',
+  'zaplac*',
+  'zaplat*',
+  'platnos*',
+  'doplat*',
+  'oplat*',
+  'kont*',
+  'rachun*',
+  'bank*',
+  'kart*',
+  'kod*',
+  'blik',
+  'hasl*',
+  'login*',
+  'logow*',
+  'zaloguj*',
+  'link*',
+  'klik*',
+  'http*',
+  'www',
+  'aplikacj*',
+  'zainstal*',
+  'dzwon*',
+  'telefon*',
+  'dane',
+  'danych',
+  'poufn*',
+]);
 
 /** A letter of a kind that asks for no money may still order a payment (alimony with a suit). */
 function ordersPayment({ type, financial }: LetterFacts): boolean {

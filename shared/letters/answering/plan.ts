@@ -101,9 +101,8 @@ function planSteps(facts: LetterFacts, today?: string): PlanStep[] {
 /** The day from which the term runs: to be kept, or to be found where the term is probably over. */
 function receiptStep({ terms, documentDate, type }: LetterFacts, today?: string): PlanStep[] {
   const [term] = terms;
-  if (term?.kind !== 'from_delivery') return [];
-  const isOver =
-    today !== undefined && type.reply !== 'scam' && passingOf(term, documentDate, today) !== null;
+  if (term?.kind !== 'from_delivery' || type.reply === 'scam') return [];
+  const isOver = today !== undefined && passingOf(term, documentDate, today) !== null;
   const words = isOver
     ? { action: LATE_RECEIPT, how: lateReceiptHow }
     : { action: RECEIPT, how: receiptHow };

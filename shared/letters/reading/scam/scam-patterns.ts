@@ -1,5 +1,6 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { changedAccountScams } from './changed-account-scams.ts';
 import { confidenceScamPatterns } from './confidence-scam-patterns.ts';
 import { messageScamPatterns } from './message-scam-patterns.ts';
 import { registerScamPatterns } from './register-scams.ts';
@@ -203,6 +204,7 @@ const letterScamPatterns: readonly ScamPattern[] = [
 export const scamPatterns: readonly ScamPattern[] = [
   ...letterScamPatterns,
   ...messageScamPatterns,
+  ...changedAccountScams,
   ...confidenceScamPatterns,
   ...registerScamPatterns,
 ];

@@ -44,6 +44,13 @@ const phrases: readonly (readonly [string, string])[] = [
   ['free_register', 'Rejestracja w KSeF wymaga opłaty rejestracyjnej.'],
   ['not_on_white_list', 'Nowy rachunek nie widnieje jeszcze na białej liście.'],
   ['domain_scare', 'Opłać domenę, aby nie utracić jej na rzecz osób trzecich.'],
+  ['ignore_bank', 'Proszę nie sugerować się komunikatem banku o nazwie odbiorcy.'],
+  ['ignore_bank', 'Ostrzeżenie banku prosimy pominąć.'],
+  ['ignore_bank', 'Można zignorować alert w banku.'],
+  ['white_list_later', 'Rachunek pojawi się na białej liście w ciągu 14 dni.'],
+  ['white_list_later', 'Konto zostanie zgłoszone do wykazu podatników VAT w przyszłym tygodniu.'],
+  ['secret_change', 'Zmiana ma charakter poufny do końca audytu.'],
+  ['secret_change', 'Informacja o nowym koncie jest ściśle poufna.'],
   ['proof_transfer', 'Prosimy przelać 1 zł w celu weryfikacji konta.'],
   ['messenger', 'Napisz na WhatsApp.'],
   ['cheaper_in_hours', 'Przy wpłacie w ciągu 24 godzin kara wynosi 400 zł.'],
@@ -85,6 +92,9 @@ const phrases: readonly (readonly [string, string])[] = [
 
 /** Nearly the same words in honest letters. */
 const honest: readonly string[] = [
+  'Nie ignoruj ostrzeżeń banku: zadzwoń, zanim potwierdzisz przelew.',
+  'Nasz rachunek jest na białej liście podatników VAT.',
+  'Informacje o wynagrodzeniach są poufne.',
   'Jeżeli zamknęła Pani konto, proszę podać na piśmie nowy numer; bez niego pieniądze wrócą do depozytu.',
   'Zwrot wysłaliśmy na nowy numer rachunku, pieniądze przyjdą w piątek.',
   'Nigdy nie prosimy o numer karty ani kod CVV.',

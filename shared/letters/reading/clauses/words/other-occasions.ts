@@ -51,6 +51,8 @@ export const moneyComes = new RegExp(
   either(
     /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$/,
     /\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/,
+    // "Rachunek pojawi się na białej liście w ciągu 14 dni": what comes about by itself.
+    /\b(?:rachunek|konto|wpis|zmiana|informacja|dane|numer)\b[^.;]{0,50}\b(?:pojawi|pojawia|ukaze|bed[az]\w* widoczn)\w*[^.;]*$/,
     // "3) zwrot wszystkich wpłat, czyli 6 180,00 zł, w ciągu 14 dni"
     /(?<!\bo )\bzwrot (?:wszystkich |calej )?(?:wplat|wplaconej|pieniedzy|ceny)\b[^.;]*$/,
   ),
