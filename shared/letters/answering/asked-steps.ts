@@ -70,6 +70,8 @@ const steps: readonly { words: RegExp; step: string }[] = [
       'zglos*',
       'dolacz*',
       'dostarcz*',
+      'przyniesli',
+      'przyniosl*',
       'deklaracj*',
     ]),
     step: 'Złóż to, czego wymaga pismo',

@@ -1,5 +1,6 @@
 import { isOfChoice } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
+import { sumsToTell, withoutSumsInBrackets } from '#shared/letters/reading/gist/told-sums.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
@@ -19,7 +20,14 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
     .filter((words) => !isHeading.test(words) && !inReadersVoice.test(words))
     .filter((words) => !(pays && repeatsPayment(words, facts)))
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
+    .filter((words) => !known.some((duty) => isToldFrom(words, duty)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(facts, words, duties)], []);
+}
+
+/** "Sąd wzywa Pana jako opiekuna …", of which another duty already quotes all from "wzywa" on. */
+function isToldFrom(words: string, { action, quote }: LetterDuty): boolean {
+  const opening = quote?.slice(0, SAME) ?? '';
+  return opening.length === SAME && action.includes(opening) && words.includes(opening);
 }
 
 /** "CO POWINNA PANI WIEDZIEĆ": the heading of a list of what the letter teaches. */
@@ -62,18 +70,33 @@ const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
-function calledDuty(
-  { view }: LetterFacts,
-  words: string,
-  before: readonly LetterDuty[],
-): LetterDuty {
+function calledDuty(facts: LetterFacts, words: string, before: readonly LetterDuty[]): LetterDuty {
+  const { view } = facts;
+  const told = withoutSumsInBrackets(words, sumsToTell(facts));
+  const last = before.at(-1);
+  if (last !== undefined && furtherItem.test(words)) return restOfList(words, told, last);
   const step = askedIn(foldText(words));
   const same = before.filter((duty) => duty.step?.startsWith(step)).length;
   return {
-    action: `${openingOfCall(foldText(words))}: „${words}”${toldBefore(view, words)}`,
+    action: `${openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
     step: `${step}${furtherThing[same] ?? ''}`,
     priority: 'MEDIUM',
     quote: words,
+    due: undefined,
+  };
+}
+
+/** "- sprawozdania z działalności;": items that found no room beside the words that introduce their list. */
+const furtherItem = /^(?:[-–•*]|\d{1,2}[.)]|[a-z]\))\s+/i;
+
+function restOfList(words: string, told: string, { step }: LetterDuty): LetterDuty {
+  const bare = (one: string) => one.replace(/^[-–•*]\s+/, '');
+  const same = step === undefined ? undefined : step.replace(/ \(dalej\)$/, '');
+  return {
+    action: `Na tej samej liście jest dalej: „${bare(told)}”`,
+    step: same === undefined ? undefined : `${same} (dalej)`,
+    priority: 'MEDIUM',
+    quote: bare(words),
     due: undefined,
   };
 }
@@ -85,4 +108,4 @@ function openingOfCall(folded: string): string {
 }
 
 const ordered =
-  /\b(?:nakaz\w+|wzyw\w+|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;
+  /\b(?:nakaz\w+|wzyw\w+|wezwac|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;

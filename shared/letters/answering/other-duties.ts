@@ -10,6 +10,7 @@ import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
 import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
+import { sumsToTell, withoutSumsInBrackets } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
@@ -28,6 +29,8 @@ const OPENING = 40;
 
 /** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
+/** Words kept before it when only they have the verb. */
+const LONG_LEAD = 280;
 const LONGEST = 200;
 const UNCUT = 2000;
 /** Words kept behind it. */
@@ -52,7 +55,7 @@ export function uncoveredTermDuties(
       said.add(words).add(asked);
       return [
         {
-          action: `${asked === PAY_DAY ? PAY_DAY : openingOf(facts, words)}: „${words}”${toldBefore(facts.view, words)}`,
+          action: `${asked === PAY_DAY ? PAY_DAY : openingOf(facts, words)}: „${withoutSumsInBrackets(words, sumsToTell(facts))}”${toldBefore(facts.view, words)}`,
           step,
           priority: 'MEDIUM',
           quote: words,
@@ -183,13 +186,15 @@ function isCoveredKind({ what }: Term, { type, remedy, financial }: LetterFacts)
 function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined {
   const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
   if (found === undefined) return undefined;
-  const at = {
-    start: flowPosition(view, found.span.start),
-    end: flowPosition(view, found.span.end),
-  };
+  const inFlow = (place: number) => flowPosition(view, place);
+  const at = { start: inFlow(found.span.start), end: inFlow(found.span.end) };
   const sentence = sentenceOf(view, at);
-  const lead = view.flow.text.slice(Math.max(sentence.start, at.start - LEAD), at.start);
-  const cut = at.start - lead.length > sentence.start ? wholeWordsFrom(lead) : 0;
+  const before = view.flow.text.slice(Math.max(sentence.start, at.start - LONG_LEAD), at.start);
+  // "wzywa Pana jako opiekuna …, do złożenia rachunku za okres od … do …, w terminie do …": a request far ahead of its day
+  const isFar =
+    [before, before.slice(-LEAD)].filter((one) => callWords.test(foldText(one))).length === 1;
+  const lead = isFar ? before : before.slice(-LEAD);
+  const cut = at.start - lead.length > sentence.start || isFar ? wholeWordsFrom(lead) : 0;
   const start = at.start - lead.length + cut;
   const clause = clauseAt(view, at.start);
   const listed =
@@ -200,7 +205,7 @@ function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined
   const space = view.flow.text.lastIndexOf(' ', at.end + TAIL);
   const isWhole = sentence.end <= at.end + TAIL;
   const end = isWhole ? sentence.end : Math.max(at.end, space);
-  const words = quotedTo(quoteAt(view, { start, end }, UNCUT), LONGEST);
+  const words = quotedTo(quoteAt(view, { start, end }, UNCUT), isFar ? LONG_LEAD : LONGEST);
   return isWhole ? words : withoutLooseEnd(words);
 }
 

@@ -4,6 +4,7 @@ import { landRegisterTypes } from './courts/land-register.ts';
 import { courtNoticeTypes } from './courts/notices.ts';
 import { paymentOrderTypes } from './courts/payment-orders.ts';
 import { pleadingTypes } from './courts/pleadings.ts';
+import { registerCourtTypes } from './courts/register-court.ts';
 import { crimeTypes } from './criminal/crimes.ts';
 import { drivingTypes } from './criminal/driving.ts';
 import { fineTypes } from './criminal/fines.ts';
@@ -60,6 +61,7 @@ const rows = [
   ...judgmentTypes,
   ...landRegisterTypes,
   ...hearingTypes,
+  ...registerCourtTypes,
   ...courtNoticeTypes,
   ...crimeTypes,
   ...criminalOrderTypes,

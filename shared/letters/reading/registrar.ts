@@ -10,7 +10,7 @@ const rules = new RegExp(
   either(
     new RegExp(String.raw`\bw skladzie:? (?:przewodnicz\w+:? )?${registrar}`),
     new RegExp(
-      String.raw`\b${registrar}(?: w [^.;]{3,60})?[:,]? [^.;:]{3,120}\b(?:postanawia|zarzadza|po rozpoznaniu)\b`,
+      String.raw`\b${registrar}(?: w [^.;]{3,60})?[:,]? [^.;:]{3,120}\b(?:postanawia|zarzadza|po rozpoznaniu|na posiedzeniu)\b`,
     ),
     new RegExp(
       String.raw`\b(?:postanowieni|orzeczeni|zarzadzeni)\w* (?:niniejsz\w+ )?${registrar}`,

@@ -84,14 +84,17 @@ export function ownHeading({ view, type, sender }: LetterFacts, told: string): s
 }
 
 const UNKNOWN = 'inne';
+/** A call whose kind says only that somebody calls: its own heading names what for. */
+const UNKNOWN_CALL = 'wezwanie-inne';
 
 /** What a letter of an unknown kind is about, in its sender's words, for its title; null without a heading of its own. */
 export function subjectTitle({ view, type, sender }: LetterFacts): string | null {
-  if (type.id !== UNKNOWN || warrantsWarning(findScamSigns(view))) return null;
+  const isCall = type.id === UNKNOWN_CALL;
+  if ((type.id !== UNKNOWN && !isCall) || warrantsWarning(findScamSigns(view))) return null;
   const known = sender ?? '';
-  const words = [ownSubject(view), headingOf(view)].find(
-    (one) => one !== null && tellsMore(one, known),
-  );
+  const heading = headingOf(view);
+  const told = isCall ? [heading] : [ownSubject(view), heading];
+  const words = told.find((one) => one !== null && tellsMore(one, known));
   if (words === undefined || words === null) return null;
   const [first = words] = words.split(/ … | [-–] |; /);
   const said = tellsMore(first, known) ? first : words;

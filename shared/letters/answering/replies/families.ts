@@ -7,6 +7,7 @@ import { mediationFamilies } from './courts/mediation.ts';
 import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
 import { prisonCallFamilies } from './courts/prison-calls.ts';
+import { registerCallFamilies } from './courts/register-calls.ts';
 import { suitFamilies } from './courts/suits.ts';
 import { summonsFamilies } from './courts/summonses.ts';
 import { writtenTestimonyFamilies } from './courts/written-testimony.ts';
@@ -98,6 +99,7 @@ export const families = {
   ...auctionFamilies,
   ...mediationFamilies,
   ...prisonCallFamilies,
+  ...registerCallFamilies,
   ...courtMailFamilies,
   ...suitFamilies,
   ...familySuitFamilies,

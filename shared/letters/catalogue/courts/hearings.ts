@@ -4,7 +4,7 @@ import { words } from '#shared/letters/catalogue/recognition.ts';
 
 import { court } from './court.ts';
 
-const { civilProcedure, civilGrounds, courtCosts, registers } = law;
+const { civilProcedure, civilGrounds, courtCosts } = law;
 const call = {
   ...court,
   code: 'wezwanie_urzedu',
@@ -15,7 +15,7 @@ const call = {
   concernsMoney: false,
 } as const satisfies Partial<DocumentType>;
 
-/** Hearings of civil courts: parties and witnesses; the register court. */
+/** Hearings of civil courts: parties and witnesses. */
 export const hearingTypes = [
   kindOf({
     ...call,
@@ -147,43 +147,5 @@ export const hearingTypes = [
       'Sąd przesyła Ci to, co napisała druga strona w Twojej sprawie. Pismo mówi, czy i do kiedy masz odpowiedzieć.',
     consequence: 'Sąd może pominąć dowody i twierdzenia zgłoszone za późno.',
     law: [civilProcedure.extension],
-  }),
-  kindOf({
-    ...court,
-    id: 'wpis-do-rejestru',
-    code: 'wezwanie_urzedu',
-    label: 'Wezwanie sądu rejestrowego lub CEIDG',
-    sender: [words(3, 'krajow* rejestr* sadow*', 'ewidencji i informacji o dzialalnosci')],
-    title: [words(3, 'wezwani*', 'postanowieni*', 'zarzadzeni*')],
-    act: [
-      words(
-        5,
-        'wpis* do rejestru',
-        'wpis* do krs',
-        'wpis* do ceidg',
-        'wpisu w rejestrze',
-        'wpisu w ceidg',
-        'aktualizacj* wpisu',
-        'wniosku o wpis',
-      ),
-      words(4, 'postepowani* przymuszajac*'),
-      words(8, 'repozytori* dokumentow finansow*'),
-      words(
-        8,
-        'zlozeni* sprawozdani* finansow*',
-        'art. 24 ust. 1 ustawy o krs',
-        'art. 24 ustawy o krs',
-        'art. 24 ust. 1 ustawy o krajowym rejestrze',
-      ),
-    ],
-    remedy: null,
-    level: 'MEDIUM',
-    duties: ['cure_defects'],
-    reply: 'court_call',
-    meaning: 'Rejestr wzywa do złożenia lub poprawienia dokumentów.',
-    consequence: 'Wniosek zostanie zwrócony albo sąd nałoży grzywnę.',
-    law: [registers.companyDefects, registers.companyCall],
-    specialization: 'prawo gospodarcze',
-    freeHelp: ['court_office'],
   }),
 ];

@@ -122,7 +122,7 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
 
 /** The mark of an item of a list, at the beginning of its clause. */
 export const itemMark =
-  /^(?:\d{1,2}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+/;
+  /^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+/;
 
 /** Where the words of a clause begin, after white space and a list mark. */
 export function beginningOf(view: LetterView, { span, text }: Clause): number {

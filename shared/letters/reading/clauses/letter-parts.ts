@@ -50,7 +50,7 @@ export function headingOf(
   isInHead: boolean,
 ): { part: LetterPart; text: string } | undefined {
   // A rule above a mail's footer is no part of its first sentence.
-  const written = text.trim().replace(/^[-–—_=*]{2,}\s*/, '');
+  const written = text.trim().replace(/^[-–—_=*](?:\s?[-–—_=*])+\s*/, '');
   // "pouczenie" in the middle of a sentence is not a heading: a heading begins with a capital.
   if (!/^[[(\d\p{Lu}]/u.test(written)) return undefined;
   const folded = foldText(written).replace(/\s+/g, ' ');

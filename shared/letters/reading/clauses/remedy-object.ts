@@ -77,6 +77,7 @@ export function remedyObject(
   const phrase = objectPhrase(text, at);
   if (isToCome(text) || isInvitation(view, type)) return 'future';
   if (onlyOthers.test(text)) return 'other';
+  if (imposes.test(text) && callsByOrder(view)) return 'future';
   if (phrase === undefined ? aboutCosts.test(text.slice(0, at)) : costs.test(phrase))
     return 'costs';
   if (phrase === undefined) return disagrees.test(text.slice(0, at)) ? 'own' : 'unsaid';
@@ -88,6 +89,10 @@ export function remedyObject(
   const own = ownActs(view, type);
   return acts.some((named) => own.has(named)) ? 'own' : 'besides';
 }
+
+/** "na postanowienie o nałożeniu grzywny", in an order that only calls under that fine. */
+const imposes =
+  /\b(?:na|od) (?:postanowieni|orzeczeni)\w* (?:referendarza )?o (?:nalozeni|wymierzeni|ukarani)/;
 
 /** "Zaproszenie na zebranie": its resolutions are still to be adopted. */
 const invites = /\b(?:zaprosz\w*|zawiadomieni\w*|zwolani\w*)\b[^.;]{0,40}\b(?:zebrani|zgromadzeni)/;
@@ -148,10 +153,12 @@ function isAnothers(view: LetterView, phrase: string): boolean {
 const enforcement = ['czynnosc', 'zajeci', 'obwieszczeni', 'opis', 'zawiadomieni', 'protokol'];
 
 /** "postanawia: wezwać Pana … pod rygorem grzywny": an order that only calls, and calls itself a call. */
-export const callsByOrder = ({ spaced }: LetterView): boolean =>
-  /\b(?:postanawia(?:m|my)?|zarzadza(?:m|my)?)\b[ :,]*(?:[1i][.)] )?(?:wezwac|zobowiazac) [^;]{0,400}\bpod rygorem\b/.test(
-    spaced,
-  );
+export const callsByOrder = ({ spaced }: LetterView): boolean => orderedCall.test(spaced);
+const orderedCall = new RegExp(
+  String.raw`\b(?:postanawia|zarzadza)(?:m|my)?\b[ :,]*(?:[1i][.)]\s+)?` +
+    String.raw`(?:wszczac postepowanie[^.;]{0,60}[;,i.]\s+(?:(?:2|ii)[.)]\s+)?)?` +
+    String.raw`(?:wezwac|zobowiazac) [^;]{0,600}\bpod rygorem\b`,
+);
 
 /** "Doręcza się odpis pozwu wraz z nakazem zapłaty": a cover letter brings the act that it serves. */
 const serves =

@@ -11,6 +11,10 @@ import type { Point } from './points.ts';
 const LEAST_WORDS = 4;
 const ALIKE = 0.6;
 
+const desk =
+  '(?:wydzial|biuro|departament|referat|oddzial|urzad|sad|kancelaria|dzial|zespol|zarzad|delegatura)';
+const place = String.raw`[a-z\d .-]{3,40} \d+[a-z]?(?:\/\d+[a-z]?)?,? {1,9}\d{2}-\d{3} `;
+
 /** Who writes, how to reach them and which number to quote: a letter is not about that. */
 const letterhead = new RegExp(
   either(
@@ -26,6 +30,11 @@ const letterhead = new RegExp(
     // how it was printed and received, who signed it
     /\bnie wymaga (?:podpisu|pieczeci)|\bwygenerowan[oay] (?:w systemie|elektronicznie)|^za zgodnosc\b/,
     /^(?:otrzymal[ae]m|potwierdzam (?:odbior|otrzymanie))\b.*\b(?:data|podpis)/,
+    /^\W{0,3}podpisan\w (?:kwalifikowan|elektroniczn|cyfrow|bezpieczn|podpis)|^\(?podpis elektroniczny/,
+    // on whom it is served
+    /^(?:doreczyc|otrzymuj[ae]|rozdzielnik|do wiadomosci|a\/a)\s?:/,
+    // "ul. Polna 3 00-950 Łódź Pan Jan Kot", "Wydział Geodezji ul. Polna 3, 00-950 Łódź": an address that opens what is read
+    new RegExp(String.raw`^(?:${desk}[a-z,. ]{0,60} )?(?:ul|al|os|pl)\. ${place}`),
     // "Szanowny Pan Jan Kot", "Dziękuję za dwa spokojne lata."
     /^szanown[a-z]{1,2} pan[a-z]{0,4}\b[^,!]*$|^dziekuj[a-z]+ (?:pan[a-z]* )?za [^,;.]{3,60}\W*$/,
     // "00-950 Łódź, 6 maja 2026 r. rez.": the sender's address in the line of the place and the day
@@ -97,7 +106,7 @@ export function isQuotable(view: LetterView, point: Point): boolean {
   return (
     text.split(/\s+/).length >= (outcome.test(text) ? LEAST_WORDS - 1 : LEAST_WORDS) &&
     isSentence(point) &&
-    !/co nastepuje\W*$/.test(text) &&
+    !/co nastepuje\W*$|^czy\b(?!.*\?)/.test(text) &&
     (!text.endsWith(':') || isLongAct(point)) &&
     !letterhead.test(text) &&
     !signsOf(point).some((sign) => never.has(sign)) &&

@@ -49,6 +49,17 @@ export function withoutOtherSums(quote: string, sums: ToldSums): string | null {
   return end === undefined ? null : bare.slice(0, end);
 }
 
+/**
+ * A quoted request without the sums in brackets that nobody has to pay: "dokumenty potwierdzające źródło wpłat z 9 stycznia
+ * (38 000 zł)".
+ */
+export function withoutSumsInBrackets(quote: string, sums: ToldSums): string {
+  if (!misleads(quote, sums)) return quote;
+  return quote.replaceAll(/ ?\([^()]*\)/g, (bracket) =>
+    sumsIn(bracket).every((sum) => sums.due.includes(sum)) ? bracket : '',
+  );
+}
+
 /** Whether words speak of paying. */
 export const saysPaying = (words: string): boolean => paying.test(foldText(words));
 

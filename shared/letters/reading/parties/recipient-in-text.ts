@@ -54,6 +54,16 @@ const clues: readonly (readonly [RegExp, number])[] = [
     /\b(?:zobowiazac|zobowiazuje|obciazyc|ukarac|skazuje|uznaje|przyznac|odmowic|udzielic|wymierz\w+)\s(?=pan|obwinion|oskarzon)/g,
     4,
   ],
+  // Pana Jana Kota wzywa się do złożenia wyjaśnień
+  [
+    /\bpan(?:a|ia|i)? (?=[a-z[][^.,;:]{4,45} (?:wzywa|zobowiazuje|zawiadamia|informuje|uprzedza) sie\b)/g,
+    9,
+  ],
+  // wezwać członka zarządu Jana Kota
+  [
+    /\b(?:wezwac|zobowiazac|wzywa|zobowiazuje) (?:czlon|prezes|likwidator|prokurent|wspolni)[a-z]+ (?:zarzadu |spolki )?/g,
+    5,
+  ],
   [
     /(?:wniosku|odwolania|zazalenia|skargi|podania|zgloszenia|reklamacji) (?=pan(?:a|i|stwa)\b)/g,
     4,
@@ -158,7 +168,7 @@ const formWord = /(?<!\p{L})sp[oó][lł](?:ka|ki|ce|k[ąa]|k[ęe])(?!\p{L})/iu;
 
 const SENT = 6;
 const listOpening =
-  /(?:otrzymuj[ae]|(?:odpis\w*|zarzadzenie:?|pismo|postanowienie) (?:[a-z]+ )?dorecz(?:yc|a sie|ono)|rozdzielnik)\s?:?\s+/;
+  /(?:otrzymuj[ae]|(?:odpis\w*|zarzadzenie:?|pismo|postanowienie) (?:[a-z]+ )?dorecz(?:yc|a sie|ono)|rozdzielnik|(?<!\bnalezy )\bdoreczyc(?=\s?:))\s?:?\s+/;
 
 /** "Otrzymują: 1. Joanna Sikora, 2. …": the first entry that is a person, sooner one with an address. */
 function onList(view: LetterView): Candidate[] {

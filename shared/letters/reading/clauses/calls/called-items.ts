@@ -37,8 +37,9 @@ import { isSuperseded } from './superseded.ts';
 const toldElsewhere = wordPattern(toldElsewhereWords);
 const isToldElsewhere = (text: string) =>
   toldElsewhere.test(text.replaceAll(evidenceOfPayment, ' '));
-/** "dowody zapłaty": papers that are asked for like any other. */
-const evidenceOfPayment = /\b(?:dowod|potwierdzeni)\w* (?:\w+ )?(?:(?:za|w)plat|przelew)\w*/g;
+/** "dowody zapłaty", "źródło wpłat gotówkowych": papers and answers that are asked for like any other. */
+const evidenceOfPayment =
+  /\b(?:dowod|potwierdzeni|zrodl|pochodzeni)\w* (?:\w+ )?(?:(?:za|w)plat|przelew)\w*/g;
 const opensUnder = wordPattern(imperatives);
 /** "Jeżeli propozycja Ci odpowiada, napisz do mnie": an imperative after its condition. */
 const afterCondition = String.raw`^(?:jezeli|jesli|gdy)\b[^.;]*, ${opensUnder.source}`;

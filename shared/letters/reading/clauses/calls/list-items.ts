@@ -19,15 +19,29 @@ export function itemsBehind(view: LetterView, opener: Clause): Clause[] {
   const clauses = clausesOf(view);
   const at = clauses.indexOf(opener) + 1;
   const rest = clauses.slice(at, at + MOST_CLAUSES);
+  const own = sortOfMark(opener.text);
   const isItem = ({ text }: Clause) => itemMark.test(text);
+  // "II. wezwać … do złożenia: - …, - …; III. zobowiązać …": the opener's own list goes on.
+  const isBesideOpener = ({ text }: Clause) => own !== undefined && sortOfMark(text) === own;
   const [first] = rest;
   if (first === undefined || !isItem(first)) return [];
-  const end = rest.findIndex((clause) => !isItem(clause) && opensParagraph(view, clause));
+  const end = rest.findIndex(
+    (clause) => (!isItem(clause) && opensParagraph(view, clause)) || isBesideOpener(clause),
+  );
   return rest
     .slice(0, end < 0 ? rest.length : end)
     .filter(isItem)
     .slice(0, MOST_ITEMS);
 }
+
+/** The sort of an item's mark: the figure, letter or sign with every figure and letter made alike. */
+const sortOfMark = (text: string): string | undefined =>
+  itemMark
+    .exec(text)?.[0]
+    .trim()
+    .replace(/[ivx]+(?=[.)])/, 'i')
+    .replace(/\d+/, '1')
+    .replace(/[a-hj-z](?=\))/, 'a');
 
 const MOST_ANSWERS = 3;
 /** "Dopłacić 386,42 zł razem z opłatą.", "Odeślij druk.": a deed at the beginning of a sentence. */

@@ -57,6 +57,12 @@ const toCome = wordPattern([
   'przyslugiwac bedzie', // Na postanowienie o grzywnie przysługiwać będzie skarga.
   'sluzyc bedzie',
   'tamtego postanowienia',
+  'na ewentualn*', // Skarga przysługuje na ewentualne postanowienie o nałożeniu grzywny.
+  'od ewentualn*',
+  'na przyszl*',
+  'od przyszl*',
+  'na pozniejsz* postanowieni*',
+  'od pozniejsz* decyzji',
   'tamtej decyzji',
 ]);
 /** "Po nałożeniu grzywny przysługuje zażalenie", "w razie ponownej odmowy": only when something else happens. */

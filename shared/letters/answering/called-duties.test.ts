@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { answerClassification } from './engine.ts';
+
+const told = (body: string) =>
+  answerClassification(
+    openLetter(
+      `Bank Morski S.A.\nul. Portowa 1, 81-225 Gdynia\n\nGdynia, 7 maja 2026 r.\n\nPani Ewa Lis\nul. Leśna 2\n08-455 Mielnik\n\nProśba o aktualizację danych\n\n${body}`,
+    ),
+  )
+    .required_actions.map(({ action }) => action)
+    .join('\n');
+
+const papers =
+  'Prosimy o dostarczenie do oddziału:\n\n - aktualnej umowy spółki z aneksami i listą wspólników,\n - oświadczenia o beneficjentach rzeczywistych na druku dołączonym do tego pisma,\n - oświadczenia o statusie każdego wspólnika na drugim druku dołączonym do pisma,\n - dokumentów potwierdzających źródło wpłat gotówkowych z 9 stycznia (38 000 zł) i 17 lutego (41 500 zł), na przykład umowy sprzedaży.\n\nNie trzeba nic płacić.';
+
+test('sums in brackets that nobody has to pay are left out of a quoted request', () => {
+  const words = told(papers);
+  expect(words).toMatch(/źródło wpłat gotówkowych/);
+  expect(words).not.toMatch(/38 000|41 500/);
+});
+
+test('the rest of a long list is told as its rest', () => {
+  expect(told(papers)).toMatch(/Na tej samej liście jest dalej: „\p{L}/u);
+});
