@@ -6,16 +6,13 @@ import { ageOfDebt } from '#shared/letters/reading/money/old-debt.ts';
 
 import { privateDutyTexts } from './duties/private-duties.ts';
 import { proceedingDutyTexts } from './duties/proceeding-duties.ts';
+import { readFileDuties } from './duties/read-file.ts';
 import { reliefDuties } from './duties/relief-duties.ts';
 import { dueTerm, type DutyBuilder, reliefWords, until, when } from './duty.ts';
 import { explanationDuty } from './explanation-duty.ts';
 import { paymentDuties, remedyDuties } from './money-duties.ts';
 import { shortened } from './outcome-texts.ts';
 import { rarerDutyTexts } from './rarer-duty-texts.ts';
-
-/** "Może Pan … przedstawić dokumenty", "zgłosić dowody". */
-const invited =
-  /(?:przedstawi|przedloz|dolacz|nadesl|zloz|zglos)\w*(?: \w+)? (?:dokument|dowod|zaswiadczen)\w*[^.]{0,60}/;
 
 const LONGEST_ITEM = 150;
 
@@ -178,21 +175,6 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
       priority: 'LOW',
     },
   ],
-  read_file: (facts) => [
-    {
-      action: `Przejrzyj akta sprawy i w razie potrzeby zajmij stanowisko na piśmie${until(facts, 'odpowied')}`,
-      step: 'Przejrzyj akta sprawy',
-      otherwise: 'Potem zapadnie decyzja na podstawie tego, co jest w aktach.',
-      priority: 'MEDIUM',
-      due: dueTerm(facts, 'odpowied'),
-    },
-    ...when(invited.test(facts.view.spaced), {
-      action: `Jeżeli masz dokumenty na poparcie swojego stanowiska, wyślij je nadawcy${until(facts, 'odpowied')}`,
-      step: 'Wyślij dokumenty, jeżeli je masz',
-      priority: 'MEDIUM',
-      due: dueTerm(facts, 'odpowied'),
-      quote: invited,
-    }),
-  ],
+  read_file: readFileDuties,
   none: () => [],
 };

@@ -17,7 +17,7 @@ import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 import { needsAction, optionalActions } from './actions.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import { correctedValues } from './meaning/corrected-values.ts';
-import { ofReader } from './meaning/of-reader.ts';
+import { ofReader, writtenBy } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
 import { wonOrLost } from './meaning/won-or-lost.ts';
 import { surplusTold } from './money-to-come.ts';
@@ -42,7 +42,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
   const meaning = meaningOf(ofReader(facts), toldOutcome(facts), ownWords(facts));
   return {
     type_code: type.code,
-    type_label: rarerDeed(facts)?.label ?? type.label,
+    type_label: labelFor(facts),
     title: titleOf(facts),
     meaning: [
       meaning,
@@ -72,6 +72,12 @@ export function answerClassification(letter: Letter, today?: string): Classifica
     financial: facts.financial,
     remedy: facts.remedy,
   };
+}
+
+/** What the letter is called: never a label for debtors where the reader is somebody else. */
+function labelFor(facts: ReadLetter): string {
+  const own = rarerDeed(facts)?.label ?? facts.type.label;
+  return isOthersKind(facts.type, facts.role) ? (writtenBy(facts.type) ?? own) : own;
 }
 
 /** A threat is quoted whole wherever it has room. */

@@ -3,6 +3,7 @@ import { ESTATE } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { fraudRefusals, fraudRescues } from './duties/fraud-steps.ts';
+import { laidOutDuties } from './duties/laid-out.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
@@ -166,7 +167,8 @@ export const rarerDutyTexts = {
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:sprzeciw|wypowiedz|nie akceptuj)\w*[^.]{0,60}/,
     }),
-  check_unknown: () => [
+  check_unknown: (facts) => [
+    ...laidOutDuties(facts),
     {
       action: 'Przeczytaj całe pismo i zaznacz daty, kwoty i to, czego żąda nadawca',
       step: 'Przeczytaj całe pismo i zaznacz daty',

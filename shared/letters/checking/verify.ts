@@ -9,6 +9,7 @@ import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import { lawForReader } from '#shared/letters/catalogue/law-for-reader.ts';
 import { enforceableNow } from '#shared/letters/reading/clauses/enforceable.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import { withDoubts } from './doubts/doubted-facts.ts';
@@ -125,8 +126,9 @@ function withoutQuote({ name, addressee, via, form, fee, legal_basis, available_
 
 /** The law of the kind found by the rules, when the answer names the same kind. */
 function lawBeside({ type_code: code }: ClassificationAnswer, letter: Letter, today: string) {
-  const { type, view } = readLetter(letter);
-  if (type.code !== code) return [];
+  const { type, view, role } = readLetter(letter);
+  // What the law says to debtors is not for those to whom they owe.
+  if (type.code !== code || isOthersKind(type, role)) return [];
   const isAtOnce = enforceableNow(view) !== null;
   return lawForReader(type, today).filter(
     (one) => fitsLetter(one.sentence, view) && (!isAtOnce || !isStay(one)),

@@ -25,7 +25,7 @@ import { isForeignOffice } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
-import { readReader } from './reader/reader.ts';
+import { isOthersKind, readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
 import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
@@ -47,8 +47,19 @@ export type ReadLetter = LetterFacts & {
 /** Kinds of seizure that address the debtor; the copy for who pays the wage has the same heading. */
 const ofDebtor: ReadonlySet<NamedReply> = new Set(['bailiff', 'bailiff_wage', 'admin_enforcement']);
 
-/** A seizure of wages, as the payer who received it has to read it. */
-function kindForPayer(type: KnownType, role: LetterFacts['role']): KnownType {
+/** "Proszę o zajęcie stanowiska i wskazanie majątku dłużnika": the bailiff hears the creditor before the end. */
+const asksCreditor = (view: LetterView): boolean =>
+  /\b(?:zajeci\w* stanowiska|wysluch\w+|art\. ?827|wzywam|prosze|prosimy)\b/.test(view.spaced) &&
+  /\b(?:wskaza|wskaze|znan)\w* [^.;]{0,40}\bmajat/.test(view.spaced);
+
+const onlyIntends = /\b(?:zamierza|zamiar|rozwaza|planuj)\w*[^.;]{0,40}\bumorz/;
+
+/** A letter of the kinds for debtors, as the payer or the creditor who received it has to read it. */
+function kindForOthers(view: LetterView, type: KnownType, role: LetterFacts['role']): KnownType {
+  const isOthers = type.issuer === 'bailiff' && isOthersKind(type, role);
+  const endsLater = type.id === 'komornik-koniec' && onlyIntends.test(view.spaced);
+  if (role === 'claimant' && (isOthers || endsLater) && asksCreditor(view))
+    return documentTypeOf('komornik-wezwanie-wierzyciela');
   if (role !== 'employer' || !ofDebtor.has(type.reply)) return type;
   return documentTypeOf(
     type.issuer === 'bailiff' ? 'komornik-trzeciodluznik' : 'administracyjny-trzeciodluznik',
@@ -84,7 +95,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const reference = orInWhole(view, readReference);
   const reader = readReader(view, named, recipient?.name ?? null);
   const { role } = reader;
-  const abroadOrHere = fromAbroad(view, kindForPayer(named, role), sender?.name ?? null);
+  const abroadOrHere = fromAbroad(view, kindForOthers(view, named, role), sender?.name ?? null);
   const byAct = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
   const type = toldByDeed(view, byAct, recipient?.name ?? null);
   const days = examinedOn(readEvents(view, role, date?.iso ?? null), type);

@@ -2,7 +2,7 @@ import type { Level } from '#shared/domain/levels.ts';
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { isSettledDebt } from './clauses/calls/settled-debt.ts';
@@ -34,8 +34,13 @@ type Threat = ClassificationAnswer['threat'];
 /** Who reads the letter, whether it sets a term, and whether a remedy is open against it. */
 type Circumstances = { role: Person | undefined; isCalled: boolean; isContestable?: boolean };
 
-const announcing =
-  /(?:uchyli\b|umorzy\b|moze|mozna|jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic|po calkowitej|prawo|zadac|w pozostal|w czesci)/;
+const announcing = new RegExp(
+  either(
+    /uchyli\b|umorzy\b|zamierza|zamiar|planuj|rozwaza|moze|mozna/,
+    /jezeli|jesli|\bgdy(?:by\w*)?\b|o ile|w razie|w przypadku|wniosek o|wystapic/,
+    /po calkowitej|prawo|zadac|w pozostal|w czesci/,
+  ),
+);
 const HIGH_AMOUNT = 10_000;
 
 /**
@@ -48,7 +53,7 @@ export function readThreat(
   total: number | null,
   { role, ...asked }: Circumstances,
 ): Threat {
-  if (isOthersKind(type, role)) return othersThreat(view, asked.isCalled);
+  if (isOthersKind(type, role)) return othersThreat(view, asked.isCalled, role);
   const outcome = outcomeOf(view, type);
   const reasons = [reasonOfKind(view, type, outcome.kind, { total, ...asked })];
   if (outcome.isFavourable) {
@@ -70,14 +75,13 @@ export function readThreat(
     level = grave.has(reason) ? 'HIGH' : 'MEDIUM';
     reasons.splice(0, 1, { reason, quote: titleQuote(view) });
   }
-  const enforced = type.issuer === 'bailiff' || type.reply === 'admin_enforcement';
-  const now = enforced ? firstHit(view, underWay) : undefined;
+  const now = isEnforcedOnReader(type) ? firstHit(view, underWay) : undefined;
   if (now !== undefined) {
     if (level === 'CRITICAL') reasons.length = 0; // the same, said by the letter itself
     level = 'CRITICAL';
     reasons.push(now);
   }
-  const lost = type.reply === 'scam' ? undefined : lostIn(view, type);
+  const lost = type.reply === 'scam' || isOffer(type) ? undefined : lostIn(view, type);
   if (lost !== undefined) {
     reasons.push(lost);
     if (raises(type, lost.reason)) level = higher(level, 'HIGH');
@@ -107,6 +111,13 @@ const reasonOfKind = (
 
 const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
 const COSTS_REMAIN = 'Zostały koszty do zapłaty; bez zapłaty komornik je ściągnie.';
+
+/** What is under way for a creditor threatens somebody else. */
+const isEnforcedOnReader = ({ issuer, reply }: DocumentType): boolean =>
+  reply === 'admin_enforcement' || (issuer === 'bailiff' && reply !== 'enforcing_creditor');
+
+/** "W razie opóźnienia raty całość staje się wymagalna" in an agreement that nobody has signed yet. */
+const isOffer = ({ id }: DocumentType) => id === 'propozycja-splaty';
 
 const lostIn = (view: LetterView, { id }: DocumentType) =>
   (id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
@@ -142,10 +153,10 @@ function ownReason(view: LetterView, type: DocumentType): string | undefined {
 }
 
 /** For a letter about somebody else's debt or the reader's own claim: what it asks, not what its kind threatens. */
-function othersThreat(view: LetterView, isCalled: boolean): Threat {
-  const reason = isCalled
-    ? 'Pismo oczekuje czegoś od Ciebie w terminie, ale to nie Ty masz dług.'
-    : 'Pismo informuje; to nie Ty masz dług.';
+function othersThreat(view: LetterView, isCalled: boolean, role: Person | undefined): Threat {
+  const whose = role !== undefined && besideDebt.has(role) ? '' : '; dług ma ktoś inny';
+  const what = isCalled ? 'Pismo oczekuje czegoś od Ciebie w terminie' : 'Pismo informuje';
+  const reason = `${what}${whose}.`;
   return { level: isCalled ? 'MEDIUM' : 'LOW', reasons: [{ reason, quote: titleQuote(view) }] };
 }
 
@@ -157,6 +168,16 @@ function raises(type: DocumentType, reason: string): boolean {
     /dostaw|wymagalny/.test(reason) || (reason.includes('mieszkania') && type.issuer === 'landlord')
   );
 }
+
+/** Readers whose letter is about something other than a debt of somebody else. */
+const besideDebt: ReadonlySet<Person> = new Set<Person>([
+  'complainant',
+  'landlord',
+  'witness',
+  'expert',
+  'victim',
+  'bidder',
+]);
 
 const order: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 

@@ -10,7 +10,7 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 const partOf: Readonly<Partial<Record<Person, string>>> = {
   claimant: 'Pismo jest do Ciebie jako wierzyciela lub powoda: dług ma ktoś inny.',
   employer: 'Pismo jest do Ciebie jako pracodawcy: dług ma ktoś inny.',
-  third: 'Pismo dotyczy cudzego długu: nie jesteś tu dłużnikiem.',
+  third: 'Pismo dotyczy cudzego długu: spłacić ma go ktoś inny.',
   landlord: 'Pismo jest do Ciebie jako wynajmującego.',
   complainant: 'Pismo odpowiada na Twoją reklamację lub roszczenie.',
 };
@@ -27,6 +27,9 @@ const writers: Readonly<Partial<Record<DocumentType['issuer'], string>>> = {
   court: 'Pismo sądu',
   bank: 'Pismo banku',
 };
+
+/** The letter by its writer alone. */
+export const writtenBy = ({ issuer }: DocumentType): string | undefined => writers[issuer];
 
 const noDemand =
   'Pismo mówi o należności lub rozliczeniu, ale nie żąda wprost zapłaty teraz. Sprawdź, czy kwoty się zgadzają i o co prosi nadawca.';
@@ -57,8 +60,8 @@ export function ofReader(facts: LetterFacts): DocumentType {
   }
   if (isOthersKind(type, role)) {
     const part = role === undefined ? undefined : partOf[role];
-    const meaning = part ?? 'W tym piśmie nie jesteś dłużnikiem.';
-    return { ...type, label: writers[type.issuer] ?? 'Pismo', meaning };
+    const meaning = part ?? 'Pismo dotyczy sprawy kogoś innego.';
+    return { ...type, label: writtenBy(type) ?? 'Pismo', meaning };
   }
   const isUnsaid = role === 'witness' && !/świad/i.test(type.meaning);
   return isUnsaid ? { ...type, meaning: `${type.meaning} Masz być świadkiem.` } : type;

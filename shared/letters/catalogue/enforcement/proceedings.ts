@@ -54,7 +54,7 @@ export const proceedingTypes = [
     level: 'MEDIUM',
     duties: ['point_out_assets'],
     reply: 'enforcing_creditor',
-    meaning: 'Komornik pyta Cię jako wierzyciela, co dalej z egzekucją. To nie Ty masz dług.',
+    meaning: 'Komornik pyta Cię jako wierzyciela, co dalej z egzekucją. Dług ma ktoś inny.',
     consequence: 'Komornik może pominąć czynność albo umorzyć egzekucję.',
     law: [civilGrounds.creditorHeard],
     counsel: 'by_stakes',

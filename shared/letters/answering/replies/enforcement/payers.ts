@@ -13,7 +13,7 @@ const ofPayer = (debtor: string): Sayings => ({
     grounds: ['Nie ma innych zajęć tego dochodu.', 'Są inne zajęcia; lista w załączeniu.'],
     attachments: ['zestawienie wypłat'],
     strategy:
-      'Odpowiadasz na pytania organu w terminie. To nie jest Twój dług: płacisz z pieniędzy dłużnika.',
+      'Odpowiadasz na pytania organu w terminie. Dług ma ktoś inny: płacisz z pieniędzy dłużnika.',
     pros: ['Obowiązek spełniony, brak grzywny.'],
     cons: ['Trzeba pilnować granic potrąceń.'],
   },
@@ -65,7 +65,7 @@ const ofTenant = (debtor: string): Sayings => ({
     ],
     attachments: ['kopia umowy najmu'],
     strategy:
-      'Odpowiadasz na pytania komornika w terminie. To nie jest Twój dług: płacisz tylko czynsz.',
+      'Odpowiadasz na pytania komornika w terminie. Dług ma ktoś inny: płacisz tylko czynsz.',
     pros: ['Obowiązek spełniony, brak grzywny.'],
     cons: ['Czynszu zapłaconego wynajmującemu po zajęciu komornik nie uzna.'],
   },
@@ -108,7 +108,7 @@ const ofCustomer = (debtor: string): Sayings => ({
     ],
     attachments: ['zestawienie faktur'],
     strategy:
-      'Odpowiadasz na pytania organu w terminie. To nie jest Twój dług: płacisz tylko to, co jesteś winien/winna dłużnikowi.',
+      'Odpowiadasz na pytania organu w terminie. Dług ma ktoś inny: płacisz tylko to, co jesteś winien/winna dłużnikowi.',
     pros: ['Obowiązek spełniony, brak kary.'],
     cons: ['Zapłaty wprost dłużnikowi organ po zajęciu nie uzna.'],
   },
@@ -167,7 +167,7 @@ export const payerFamilies = {
     ...thirdParty,
     recommended: [
       'cooperative',
-      'To nie jest Twój dług, ale na pytania organu trzeba odpowiedzieć w terminie.',
+      'Dług ma ktoś inny, ale na pytania organu trzeba odpowiedzieć w terminie.',
     ],
   },
 } as const satisfies Families;

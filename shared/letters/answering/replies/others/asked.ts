@@ -21,7 +21,7 @@ const askedAboutDebtor: Replies = {
         'Nie znam nowego miejsca pracy dłużnika.',
         'Nie mam wobec dłużnika żadnych zobowiązań.',
       ],
-      strategy: 'Odpowiadasz na pytania zgodnie z prawdą i w terminie. To nie jest Twój dług.',
+      strategy: 'Odpowiadasz na pytania zgodnie z prawdą i w terminie. Dług ma ktoś inny.',
       pros: ['Obowiązek spełniony, brak grzywny.'],
       cons: ['Odpowiadaj tylko na to, o co pyta komornik.'],
     },
@@ -106,7 +106,7 @@ export const askedReaderFamilies = {
     ...askedAboutDebtor,
     recommended: [
       'cooperative',
-      'To nie jest Twój dług i niczego nie płacisz. Odpowiedz na pytania w terminie i zgodnie z prawdą.',
+      'Dług ma ktoś inny i niczego nie płacisz. Odpowiedz na pytania w terminie i zgodnie z prawdą.',
     ],
   },
   /** the tenant gives notice to the reader */

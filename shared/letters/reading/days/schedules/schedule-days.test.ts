@@ -57,3 +57,11 @@ test('rows that name their day as a term are days to pay', () => {
     ),
   ).toEqual(['2026-07-31', '2026-08-31']);
 });
+
+test('rows with a number and a quarter are rows of a schedule', () => {
+  expect(
+    daysOf(
+      'Opłatę wnosi się w dwóch równych ratach:\n\n  rata  za kwartał   kwota       płatna do\n  1.    III          260,00 zł   31.10.2026\n  2.    IV           260,00 zł   31.01.2027',
+    ),
+  ).toEqual(['2026-10-31', '2027-01-31']);
+});

@@ -23,8 +23,9 @@ const schedule = wordPattern([
 ]);
 const LINES_ABOVE = 3;
 const LEAST_ROWS = 2;
-/** What a row may contain besides its day and sums: the row's mark and the mark of a note. */
-const mark = /^(?:[ivx]{1,5}|\d{1,2})?[.)]?\s*[|*;\s:-]*$/;
+/** What a row may contain besides its day and sums: its number, its quarter or month ("1. | I") and the mark of a note. */
+const mark =
+  /^(?:(?:[ivx]{1,5}|\d{1,2})[.)]?(?:[|;\s-]+(?:[ivx]{1,5}|\d{1,2}))?)?[.)]?\s*[|*;\s:-]*$/;
 /** The number of the row's bill ("P1/7714420"); only a heading distinguishes an unpaid bill from a paid one. */
 const billNumber = /^[|\s]*[a-z]{0,4}\d{0,4}\/[\w/-]+\s*/;
 const figures =
