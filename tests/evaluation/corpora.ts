@@ -102,10 +102,13 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-59', leastFacts: 0.94, floors: {}, mostHarmful: 6 },
   { folder: 'tests/fixtures/fresh-letters-60', leastFacts: 0.97, floors: {}, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-61', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-62', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-63', leastFacts: 0.97, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-64', leastFacts: 0.95, floors: {}, mostHarmful: 4 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 52 },
+  { length: 55 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
