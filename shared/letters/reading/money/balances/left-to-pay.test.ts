@@ -22,6 +22,11 @@ describe('the balance of a reckoning', () => {
     expect(moneyOf(body, 'postanowienie-podatkowe')).toMatchObject({ main: 40, total: 40 });
   });
 
+  it('replaces the total of a reckoning that what was collected proves', () => {
+    const body = `ZAWIADOMIENIE O STANIE ZADŁUŻENIA\n\nStan: należność główna 4 000,00 odsetki 600,00 koszty procesu 400,00 razem 5 000,00. Do zapłaty pozostaje 3 200,00 zł. Wyegzekwowana suma 1 800,00 zł pochodzi z zajęcia wynagrodzenia. Wpłaty: ${account}`;
+    expect(moneyOf(body, 'komornik-wszczecie')).toMatchObject({ total: 3200 });
+  });
+
   it('counts at the end of columns that were parted', () => {
     const body = `ROZLICZENIE UMOWY\n1. Oplaty pozostale do konca umowy\n2. Odszkodowanie otrzymane\n3. Cena sprzedazy\nPOZOSTAJE DO ZAPLATY (1-2-3)\n9 000,00\n-5 000,00\n-1 500,00\n2 500,00 PLN\nKwote 2 500,00 PLN prosimy wplacic w terminie 14 dni. ${account}`;
     expect(moneyOf(body, 'rachunek')).toMatchObject({ main: 2500, total: 2500 });

@@ -42,6 +42,11 @@ function leftToPay(items: readonly MoneyItem[], settled: Settled): Settled | und
     interest === null &&
     costs === null &&
     !items.some(({ ordered, grosze }) => ordered && grosze === whole.grosze);
+  // "razem 8 238,18 … do zapłaty pozostaje 5 938,18 … wyegzekwowana suma 2 300,00"
+  const isProven = items.some(({ grosze }) => grosze + rest.grosze === whole.grosze);
+  if (total !== null && isProven && !isCredited) {
+    return { ...settled, sums: { ...settled.sums, total: rest } };
+  }
   if (!isCredited && !isReckoned) return undefined;
   return { ...settled, sums: { ...noSums, main: rest, total: rest } };
 }
