@@ -31,9 +31,11 @@ const lawBefore = new RegExp(
 /** Where a quote may end: before a comma, a semicolon, a bracket or a dash without a figure beside it. */
 const ends =
   /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})(?<!\bgodz)\.(?= )/g;
+/** "uprzejmie informujemy": what is told comes only behind it. */
+const tells = /(?:po)?(?:informuj|zawiadami|wyjasnia|przypomina|oswiadcza)[a-z]{1,4}/;
 /** A quote must not end with one of these words: they need what comes after them. */
 const needless = new RegExp(
-  String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia')}:?$`,
+  String.raw`[\s,;:(–-]+${either('w tym', 'to jest', 'tj.', 'tzn.', 'tytul', 'tytulem', 'w dniu', 'ktory', 'ktora', 'ktore', 'ze', 'aby', 'zeby', 'i', 'oraz', 'a', 'lub', 'albo', 'na', 'w', 'z', 'do', 'od', 'za', 'o', 'przez', 'nr', 'art.', 'ul.', 'kwote', 'kwoty', 'dnia', tells)}:?$`,
 );
 /** "…, na rzecz jednostki, będący w Pana posiadaniu pojazd": what the act is about comes only here. */
 const objectBehind = new RegExp(

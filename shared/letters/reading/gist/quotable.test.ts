@@ -52,3 +52,13 @@ test('what is discontinued is told with the proceedings', () => {
     )[0],
   ).toContain('postępowanie administracyjne w sprawie legalności budowy altany');
 });
+
+test.each(['uprzejmie informujemy', 'zawiadamiam Pana', 'wyjaśniamy'])(
+  'a long sentence is not quoted up to "%s"',
+  (told) => {
+    const [quote = ''] = quotesOf(
+      `W odpowiedzi na wniosek z 25 maja 2026 r. o zgodę na montaż ${told}, że zarząd na posiedzeniu w dniu 15 czerwca 2026 r. wyraził zgodę na umieszczenie urządzenia na płycie balkonu, o ile zamontuje je firma z uprawnieniami.`,
+    );
+    expect(quote).toContain('balkonu');
+  },
+);
