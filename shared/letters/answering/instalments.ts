@@ -1,5 +1,6 @@
 import type { Term } from '#shared/domain/term.ts';
 import { moneyText, termPhrase } from '#shared/letters/calendar/polish-wording.ts';
+import { LOWER_SUM } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { instalmentsIn } from '#shared/letters/reading/days/schedules/instalment-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
@@ -15,17 +16,26 @@ export function inInstalments(facts: LetterFacts): Split | undefined {
   const whole = Math.round(
     (financial.total_amount.value ?? financial.main_amount.value ?? 0) * 100,
   );
-  const found = instalmentsIn(view, terms, documentDate)
-    .flatMap(({ term, sum }) => (sum === undefined || sum.grosze > whole ? [] : [{ term, sum }]))
-    .toSorted((one, other) => (one.term.date ?? '').localeCompare(other.term.date ?? ''));
+  const parts = (isPart?: (what: string) => boolean) =>
+    instalmentsIn(view, terms, documentDate, isPart)
+      .flatMap(({ term, sum }) => (sum === undefined || sum.grosze > whole ? [] : [{ term, sum }]))
+      .toSorted((one, other) => (one.term.date ?? '').localeCompare(other.term.date ?? ''));
+  const isSum = (some: ReturnType<typeof parts>) =>
+    some.reduce((all, { sum }) => all + sum.grosze, 0) === whole;
+  const read = parts();
+  // Days of payments that are not called instalments are such when their sums add up to the whole.
+  const rows = isSum(read)
+    ? read
+    : parts((what) => what.startsWith('zapłata') && what !== LOWER_SUM);
+  const found = isSum(rows) ? rows : read;
   const [first, second] = found;
   if (first === undefined || second === undefined) return grantedIn(view);
   const said = ({ term, sum }: typeof first) =>
     `${moneyText(sum.grosze / 100, sum.currency)} ${termPhrase(term)}`;
-  const isWhole = found.reduce((all, { sum }) => all + sum.grosze, 0) === whole;
-  const parts = found.length > MOST_NAMED ? `pierwsza ${said(first)}` : found.map(said).join(', ');
+  const isWhole = isSum(found);
+  const named = found.length > MOST_NAMED ? `pierwsza ${said(first)}` : found.map(said).join(', ');
   return {
-    words: isWhole ? ` – w ratach: ${parts}` : `, w tym ${parts}`,
+    words: isWhole ? ` – w ratach: ${named}` : `, w tym ${named}`,
     isWhole,
     first: first.term,
   };

@@ -8,6 +8,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
+import { payTerm } from './duties/pay-term.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
@@ -66,7 +67,8 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   const sum = split?.isWhole === false ? ' rat w terminach z pisma' : due === null ? '' : ` ${due}`;
   const where = hasSeveralAccounts(facts) ? ' na rachunki z pisma' : '';
   const what = `Dokonaj zapłaty${returned ? ' (zwrotu)' : ''}${sum}${where}`;
-  const by = split === undefined ? until(facts, 'zapłata') : split.words;
+  const own = payTerm(facts);
+  const by = split === undefined ? own.words : split.words;
   const unclear = findAmounts(facts.view.flow).some(({ words }) => words?.agrees === false);
   const isOthersDebt = facts.role === 'guarantor';
   const contested = mayBeContested(facts);
@@ -83,7 +85,7 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
         split,
       }),
       priority: lesser ? 'MEDIUM' : 'HIGH',
-      due: split?.first ?? dueTerm(facts, 'zapłata'),
+      due: split?.first ?? own.term,
       quote:
         /(?:wzywa\w*|prosi\w*|prosz\w*|nalezy|nalezno\w*|nakazuje|zobowiaz\w*|obowiazan\w*)[^.]{0,120}(?:wplac|zaplac|zaplat|wplat|uregul|uisc|splac|zwrot)\w*/,
     },

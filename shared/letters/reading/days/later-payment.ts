@@ -16,6 +16,9 @@ const due = wordPattern([
 /** Words that exclude it from the letter's demand. */
 const apart = wordPattern([
   'nie jest objet*', // Rata z terminem 12 października nie jest objęta tym wezwaniem.
+  'nie zostal* objet*', // Opłata za III kwartał jest płatna do 15 września i nie została objęta upomnieniem.
+  'nie zostal* ujet*',
+  'nie wchodz*', // III kwartał, płatny do 15.09.2026, nie wchodzi do tego upomnienia.
   'nie obejmuje',
   'nie dotyczy',
   'nie jest jeszcze zalegl*', // Faktura ma termin 14 października i nie jest jeszcze zaległa.
@@ -31,6 +34,9 @@ const apart = wordPattern([
   'biezaca rata',
   'biezaca skladka',
 ]);
+
+/** Whether a sentence says that a payment is not part of the letter's demand. */
+export const isApartFromDemand = (sentence: string): boolean => apart.test(sentence);
 
 /** Whether a sentence names the day of a payment outside the letter's demand. */
 export const isLaterPayment = (sentence: string): boolean =>

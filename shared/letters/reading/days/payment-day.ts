@@ -6,6 +6,8 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
+import { dayOfSum } from './days-of-sums.ts';
+
 /** What the letter wants paid: its sums in grosze and the account. */
 type Payment = { sums: readonly number[]; account: string | null };
 type Money = LetterFacts['financial'];
@@ -26,7 +28,8 @@ export function ownPaymentDayFirst(
   );
   const payment = { sums, account: bank_account.value };
   const first = terms.find(({ kind, what }) => kind === 'date' && what.startsWith(PAYING));
-  if (first === undefined || !isOfAnother(view, first, payment)) return [...terms];
+  if (first === undefined) return [...terms];
+  if (!isOfAnother(view, first, payment)) return daySaidFirst(view, terms, first, sums);
   const own = terms.find(
     (term) => term.kind === 'date' && term !== first && isOwn(view, term, payment),
   );
@@ -36,6 +39,25 @@ export function ownPaymentDayFirst(
 }
 
 const PAYING = 'zapłata';
+
+/**
+ * "Terminy wpłat: do 15 września, do 15 grudnia. Pierwsza wpłata do 15 grudnia w kwocie 324,00 zł": the only day that is
+ * told with the sum comes first.
+ */
+function daySaidFirst(
+  view: LetterView,
+  terms: readonly Term[],
+  first: Term,
+  sums: readonly number[],
+): Term[] {
+  const paid = terms.filter(({ kind, what }) => kind === 'date' && what === PAYING);
+  if (paid.length < 2 || first.what !== PAYING) return [...terms];
+  const [own, another] = paid.filter((term) => dayOfSum(view, term, sums) === 'own');
+  if (own === undefined || another !== undefined) return [...terms];
+  return terms.flatMap((term) =>
+    term === first ? [...new Set([own, first])] : term === own ? [] : [term],
+  );
+}
 const answersWhen = /^do kiedy/i;
 
 function isOwn(view: LetterView, term: Term, payment: Payment): boolean {

@@ -24,15 +24,18 @@ export const instalmentDays = (
     quote: term.quote,
   }));
 
+const ofInstalment = (what: string): boolean => what.startsWith(INSTALMENT);
+
 /** The terms for parts of a sum, each with the sum beside its day; undefined when none stands there. */
 export function instalmentsIn(
   view: LetterView,
   terms: readonly Term[],
   documentDate: string | null,
+  isPart = ofInstalment,
 ): readonly { term: Term; sum: FoundAmount | undefined }[] {
   const dates = datesInFlow(view.flow, documentDate ?? undefined);
   const rows = terms
-    .filter(({ kind, what }) => kind === 'date' && what.startsWith(INSTALMENT))
+    .filter(({ kind, what }) => kind === 'date' && isPart(what))
     .map((term) => ({ term, ...sumsBeside(view, dates, term.date) }));
   const column = paidColumn(
     view,
