@@ -75,7 +75,9 @@ function calledDuty(facts: LetterFacts, words: string, before: readonly LetterDu
   const told = withoutSumsInBrackets(words, sumsToTell(facts));
   const last = before.at(-1);
   if (last !== undefined && furtherItem.test(words)) return restOfList(words, told, last);
-  const step = askedIn(foldText(words));
+  const step = takesUp.test(foldText(words))
+    ? 'Sprawdź, czy chcesz z tego skorzystać'
+    : askedIn(foldText(words));
   const same = before.filter((duty) => duty.step?.startsWith(step)).length;
   return {
     action: `${openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
@@ -104,8 +106,12 @@ function restOfList(words: string, told: string, { step }: LetterDuty): LetterDu
 /** A request stays a request, an order an order, and nobody is told to do what the letter forbids. */
 function openingOfCall(folded: string): string {
   if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
+  if (takesUp.test(folded)) return 'Jeżeli chcesz z tego skorzystać';
   return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
 }
+
+/** "Aby skorzystać z wariantu B, trzeba odesłać …": asked only of who wants it. */
+const takesUp = /^\W*(?:(?:aby|zeby|chcac) (?:\w+ ){0,3}(?:skorzystac|przyjac)|wybierajac)\b/;
 
 const ordered =
   /\b(?:nakaz\w+|wzyw\w+|wezwac|zobowiaz\w+|obowiazan\w+|obowiazek|musi\w*|ma(?:ja)? (?:byc|przebywac|pozostac))\b/;

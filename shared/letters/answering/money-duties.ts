@@ -8,6 +8,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
+import { offeredChoice } from './duties/offered-choice.ts';
 import { payTerm } from './duties/pay-term.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
@@ -58,6 +59,8 @@ const proofDuty: Duty = {
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
   if (facts.financial.direction !== 'to_pay') return [];
+  const choice = offeredChoice(facts);
+  if (choice !== undefined) return [choice, ...accountsDuty(facts)];
   const due = wholeDebt(facts);
   const { reply, duties } = facts.type;
   const dismissed = /oddal\w+ powodztwo|powodztwo (?:zostalo )?oddal/.test(facts.view.spaced);

@@ -1,4 +1,5 @@
 import { letterDuties } from '#shared/letters/answering/actions.ts';
+import { CHOICE } from '#shared/letters/answering/duties/offered-choice.ts';
 import type { LetterDuty } from '#shared/letters/answering/duty.ts';
 import { eventPhrase } from '#shared/letters/answering/event-duties.ts';
 import { LONGEST_STEP } from '#shared/letters/answering/plan-step.ts';
@@ -40,12 +41,16 @@ function afterMeeting(duty: LetterDuty, facts: LetterFacts, today: string): Lett
   };
 }
 
+/** Nobody makes haste for an offer that has ended. */
+const offerPassed = '. Ten dzień już minął: zapytaj nadawcę, czy propozycja jest jeszcze aktualna';
+
 const lowered = (words: string): string =>
   words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '');
 
 function afterTerm(duty: LetterDuty, { documentDate }: LetterFacts, today: string): LetterDuty {
   const passing = duty.due === undefined ? null : passingOf(duty.due, documentDate, today);
   if (passing === null) return duty;
+  const note = duty.step === CHOICE && passing === 'over' ? offerPassed : passedNote[passing];
   const action = duty.action
     .replace(
       'warto poradzić się prawnika przed upływem terminu',
@@ -53,5 +58,5 @@ function afterTerm(duty: LetterDuty, { documentDate }: LetterFacts, today: strin
     )
     .replace(/\.$/, '');
   // "Bez tego wyrok stanie się prawomocny" is told only while there is time.
-  return { ...duty, action: `${action}${passedNote[passing]}`, otherwise: undefined };
+  return { ...duty, action: `${action}${note}`, otherwise: undefined };
 }
