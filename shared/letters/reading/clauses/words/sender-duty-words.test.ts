@@ -48,3 +48,14 @@ test('an item of a list tells what the sender does', () => {
   expect(isSendersAct('wynagrodzenie wyplacimy 10 wrzesnia')).toBe(true);
   expect(isSendersAct('odziez prosze oddac kierowniczce')).toBe(false);
 });
+
+test.each([
+  ['wpis powinien zniknac ', true],
+  ['informacja w rejestrze zniknie ', true],
+  ['nowa karta powinna dotrzec do pana ', true],
+  ['wplata powinna wplynac na nasz rachunek ', false],
+  ['pismo powinno dotrzec do nas ', false],
+  ['wpis nalezy sprawdzic ', false],
+])('what happens by itself is no term of the reader: %s', (before, isSenders) => {
+  expect(isSendersTime(before, '', before)).toBe(isSenders);
+});

@@ -86,9 +86,19 @@ const promiseBehind = new RegExp(String.raw`^,? ?(?:r\.? ?)?(?:pan\w* )?${anyOf(
 const givesInTable =
   /\b(?:co|ile|kiedy|jak) (?:pan\w* )?(?:zwracamy|zwrocimy|wyplacamy|wyplacimy|oddajemy|oddamy|przelewamy|przelejemy)\b(?:(?!\bpros)[^?]){0,140}$/;
 
-/** Whether a term is the time that the sender gives itself; all texts folded. */
+/** "wpis powinien zniknąć w ciągu 14 dni", "karta dotrze do Pana": it happens, and the reader does nothing for it. */
+const happens = new RegExp(
+  String.raw`\b${either(
+    /(?:powin(?:ien|na|no|ny)|ma|maja|moze|moga) (?:\w+ ){0,2}(?:znikn|wygasn|przestac byc|odblokowac sie|pojawic sie|uaktualnic sie)/,
+    /(?:zniknie|znikna|przestanie byc|przestana byc|odblokuje sie|pojawi sie|uaktualni sie)\b/,
+    /(?:powin(?:ien|na|no|ny) (?:\w+ ){0,2}dotrzec|dotrze|dotra) (?:\w+ )?do (?:pan|ciebie)/,
+  )}[^.;,:]{0,60}$`,
+);
+
+/** Whether a term is the time that the sender gives itself or that something takes by itself; all texts folded. */
 export const isSendersTime = (before: string, after: string, lead: string): boolean =>
   habit.test(before) ||
+  happens.test(before) ||
   promise.test(before) ||
   promiseBehind.test(after) ||
   givesInTable.test(lead);
