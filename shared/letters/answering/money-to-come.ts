@@ -1,9 +1,11 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { isSetOff, isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { loweringSurplus } from '#shared/letters/reading/money/balances/lowered-bills.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -21,7 +23,7 @@ const sendsBack =
 export function moneyToCome({ financial, role, view }: LetterFacts): string[] {
   const lowering = loweringSurplus(view);
   if (lowering !== undefined) return [creditOf(moneyText(lowering / 100, financial.currency))];
-  const sum = comingSum({ financial, role });
+  const sum = comingSum({ financial, role, view });
   if (sum === null) return [];
   if (credited.test(view.spaced) && !sendsBack.test(view.spaced)) return [creditOf(sum)];
   if (isSettledDebt(view) || isSetOff(view)) {
@@ -78,12 +80,45 @@ export function accountDuties(facts: LetterFacts, known: readonly LetterDuty[]):
 const creditOf = (sum: string) =>
   `Sprawdź na następnym rachunku, czy nadawca zaliczył Ci nadpłatę: ${sum}`;
 
-function comingSum({ financial, role }: Pick<LetterFacts, 'financial' | 'role'>): string | null {
+function comingSum({
+  financial,
+  role,
+  view,
+}: Pick<LetterFacts, 'financial' | 'role' | 'view'>): string | null {
   const { direction, total_amount, main_amount, currency, rows } = financial;
-  const value = givenBack(rows) ?? total_amount.value ?? main_amount.value;
+  const value = partForReader(view) ?? givenBack(rows) ?? total_amount.value ?? main_amount.value;
   const isOthers = isStranger(role) && role !== 'complainant';
   if (direction !== 'to_receive' || value === null || isOthers) return null;
   return moneyText(value, currency);
+}
+
+/** "Z tej kwoty 12 400,00 zł przekazujemy bankowi, a 7 107,00 zł Panu": what is paid out to several. */
+const isSplit = new RegExp(
+  String.raw`\b${either(
+    /z (?:tej|powyzszej|calej|tego) (?:kwoty|sumy|odszkodowania)/,
+    /z czego/,
+    /z tego/,
+  )}\b[^;]*\b(?:bank\w*|cesj\w*|warsztat\w*|leasing\w*|komornik\w*|wierzyciel\w*|wspolwlasciciel\w*)`,
+);
+const zloty = String.raw`(\d[\d ]{0,9}(?:,\d\d)?) zl`;
+const reader = '(?:panu|pani|panstwu|tobie)';
+const readersPart = new RegExp(
+  either(
+    new RegExp(
+      String.raw`${zloty} (?:(?:wyplacamy|wyplacimy|przekazujemy|przekazemy|przelewamy|przelejemy|dla) )?${reader}\b`,
+    ),
+    new RegExp(
+      String.raw`\b${reader} (?:(?:wyplacamy|wyplacimy|przekazujemy|przekazemy|przelewamy|przelejemy|zas|natomiast|pozostale|reszte) ){0,3}${zloty}`,
+    ),
+  ),
+);
+
+/** The reader's part of a sum that is split between several, where the letter names it. */
+function partForReader(view: LetterFacts['view']): number | null {
+  const said = clausesOf(view).find(({ text }) => isSplit.test(text) && readersPart.test(text));
+  const found = said === undefined ? null : readersPart.exec(said.text);
+  const sum = found?.[1] ?? found?.[2];
+  return sum === undefined ? null : Number(sum.replaceAll(' ', '').replace(',', '.'));
 }
 
 /** "zaliczyć 1 066 zł na poczet zaległości, a 372 zł zwrócić": beside an old debt only the one sum given back comes. */
