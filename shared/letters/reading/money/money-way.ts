@@ -97,6 +97,7 @@ export const isGivenBehind = (after: string): boolean =>
 /** The direction of a sum by the nearest verb before it in its sentence, otherwise by one directly after it. */
 export function wayOf(lead: string, after: string): ToldWay {
   const behind = after.slice(0, 60).split(/[.;]/)[0] ?? '';
+  if (ifItComesIn.test(lead)) return { way: null, ordered: false };
   const granted = grantsAfter.exec(behind);
   if (granted !== null && onCondition.test(after)) return { way: null, ordered: false };
   if (granted !== null && !denied.test(behind.slice(0, granted.index)))
@@ -116,6 +117,10 @@ export function wayOf(lead: string, after: string): ToldWay {
 
 /** "NADWYŻKA DO ZWROTU DŁUŻNIKOWI", "pozostała nadpłata do zwrotu": not a benefit that was paid too much. */
 const surplusBack = /\bnad(?:plata|wyzka) do zwrotu\b[^.;]{0,40}$/;
+
+/** "Jeżeli do 12 czerwca na rachunek wpłynie 7 500 zł, z pozostałych 767 zł zrezygnujemy": paid by the reader, who gets nothing. */
+const ifItComesIn =
+  /\b(?:jezeli|jesli|o ile|gdy|pod warunkiem,? ze)\b(?:[^.;]| r\.){0,80}\b(?:konto|rachunek)(?: \w+){0,2} wplynie\b[^.;]*$/;
 
 /** "Twoje 4 600 zł przekażę kupującemu albo oddam Tobie, jeśli się wyprowadzisz". */
 const onCondition =
