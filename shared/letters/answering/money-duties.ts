@@ -8,9 +8,9 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
-import { offeredChoice } from './duties/offered-choice.ts';
-import { payTerm } from './duties/pay-term.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
+import { offeredChoice } from './duties/paying/offered-choice.ts';
+import { payTerm } from './duties/paying/pay-term.ts';
 import { wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { inInstalments, type Split } from './instalments.ts';

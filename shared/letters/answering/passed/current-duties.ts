@@ -1,5 +1,5 @@
 import { letterDuties } from '#shared/letters/answering/actions.ts';
-import { CHOICE } from '#shared/letters/answering/duties/offered-choice.ts';
+import { CHOICE } from '#shared/letters/answering/duties/paying/offered-choice.ts';
 import type { LetterDuty } from '#shared/letters/answering/duty.ts';
 import { eventPhrase } from '#shared/letters/answering/event-duties.ts';
 import { LONGEST_STEP } from '#shared/letters/answering/plan-step.ts';
