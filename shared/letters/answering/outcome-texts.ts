@@ -3,7 +3,7 @@ import { sentenceMeant } from '#shared/letters/reading/clauses/calls/what-is-mea
 import type { Outcome } from '#shared/letters/reading/clauses/outcome.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { shortenedTo } from '#shared/letters/text/quote-end.ts';
+import { shortenedTo, withoutAddress } from '#shared/letters/text/quote-end.ts';
 
 const told: Readonly<Record<Exclude<OutcomeKind, 'informs'>, string>> = {
   granted: 'Pismo przyznaje',
@@ -99,7 +99,7 @@ const salutation = /^(?:Szanown\p{Ll}{1,2}|Dzień dobry|Witam)(?:,? \p{Lu}\p{Ll}
 
 /** The quote up to a whole word, without the end of the sentence. */
 export function shortened(quote: string, longest = LONGEST_QUOTE): string {
-  const text = quote
+  const text = withoutAddress(quote)
     .replace(personalNumber, '')
     .replace(salutation, '')
     .replace(/[\s.,;:]+$/, '')

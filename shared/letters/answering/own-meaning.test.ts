@@ -41,7 +41,7 @@ test.each([
 test('a sentence that goes on in a line of its own is told to its end', () => {
   expect(
     quotesOf('Na podstawie regulaminu stosuję wobec Pana\n\nzakaz wypożyczeń\n\nna rok.'),
-  ).toEqual(['Na podstawie regulaminu stosuję wobec Pana zakaz wypożyczeń']);
+  ).toEqual(['Na podstawie regulaminu stosuję wobec Pana zakaz wypożyczeń na rok.']);
 });
 
 test('an act behind its law and its application is told with its object in the next line', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { isBareCondition, quotedTo, shortenedTo, withoutLooseEnd } from './quote-end.ts';
+import {
+  isBareCondition,
+  quotedTo,
+  shortenedTo,
+  withoutAddress,
+  withoutLooseEnd,
+  withPairedBrackets,
+} from './quote-end.ts';
 
 test.each([
   ['wyrok w sprawie z powództwa Anny oraz', 'wyrok w sprawie z powództwa Anny'],
@@ -47,4 +54,27 @@ test('a quote is whole where it is a little longer, and otherwise ends with a cl
       60,
     ),
   ).toBe('Prosimy zwrócić laptop, telefon i kartę dostępu…');
+});
+
+test.each([
+  ['ul. Polna 5, 23-400 Biłgoraj) na trzy raty', 'ul. Polna 5, 23-400 Biłgoraj na trzy raty'],
+  ['zwracamy 40 zł (gotówką) i 2) przelewem', 'zwracamy 40 zł (gotówką) i 2) przelewem'],
+  ['a) oddala skargę (w całości)', 'a) oddala skargę (w całości)'],
+  ['przyznajemy zwrot (w całości', 'przyznajemy zwrot w całości'],
+])('the brackets of a whole sentence belong together: %s', (text, paired) => {
+  expect(withPairedBrackets(text)).toBe(paired);
+});
+
+test.each([
+  [
+    'rozkładam Panu Janowi Kotowi (PESEL 79081412341, ul. Polna 5, 23-400 Biłgoraj) na raty',
+    'rozkładam Panu Janowi Kotowi na raty',
+  ],
+  [
+    'przyznaję Annie Lis, zam. ul. Polna 5, 23-400 Biłgoraj, zasiłek',
+    'przyznaję Annie Lis zasiłek',
+  ],
+  ['przyznaję zasiłek (art. 5 ustawy) na rok', 'przyznaję zasiłek (art. 5 ustawy) na rok'],
+])('whose address it is says nothing about what is done: %s', (text, told) => {
+  expect(withoutAddress(text)).toBe(told);
 });

@@ -73,9 +73,39 @@ const lawInside = /,? (?:zgodnie z|na podstawie) (?:art\.|§)[^,;()]{3,120},(?= 
 const LEAST_KEPT = 0.5;
 const clauseEnd = /(?<!\d)[,;](?= \p{L})| [-–](?= )/gu;
 
+/** "(PESEL 79…, ul. Zamojska 5, 23-400 Biłgoraj)", ", zam. ul. Polna 5, 23-400 Biłgoraj,": who the person in a quote is. */
+const inBrackets =
+  /\s*\((?=[^()]{0,160}(?:PESEL|zam\.|zamieszka|urodz|ul\. |\b\d{2}-\d{3} |\[(?:ADRES|PESEL)))[^()]{3,180}\)/giu;
+const livesAt =
+  /,? (?:zam\.|zamieszkał\p{L}+|adres:)[^;()]{3,80}?(?:\d{2}-\d{3} \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\[ADRES[A-Z_]*_\d+\]),?/gu;
+/** Whose address or number stands in the middle of an act: it says nothing about what is done. */
+export const withoutAddress = (text: string): string =>
+  text.replaceAll(inBrackets, '').replaceAll(livesAt, '');
+
+/** "a)", "2)": the mark of an item closes no bracket. */
+const brackets = /(?<!(?:^|[\s,;:])[\p{L}\d]{1,2})[()]/gu;
+
+/** A quote without a bracket that closes and was never opened. */
+function withoutStrayClosing(text: string): string {
+  if (!text.includes(')')) return text;
+  let depth = 0;
+  return text.replaceAll(brackets, (bracket) => {
+    if (bracket === ')' && depth === 0) return '';
+    depth += bracket === '(' ? 1 : -1;
+    return bracket;
+  });
+}
+
+/** A whole sentence whose brackets belong together: one that has no other half is left out. */
+export function withPairedBrackets(text: string): string {
+  const closed = withoutStrayClosing(text);
+  const open = closed.lastIndexOf('(');
+  return open > closed.lastIndexOf(')') ? closed.slice(0, open) + closed.slice(open + 1) : closed;
+}
+
 /** A text without words at its end that need others after them, and without a bracket that does not close. */
 export function withoutLooseEnd(text: string): string {
-  let kept = text;
+  let kept = withoutStrayClosing(text);
   for (;;) {
     const open = kept.lastIndexOf('(');
     const isOpen = open > 0 && open > kept.lastIndexOf(')');

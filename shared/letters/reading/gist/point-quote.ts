@@ -1,6 +1,12 @@
 import { actAt } from '#shared/letters/reading/clauses/acts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { isBareCondition, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
+import { matchesIn } from '#shared/letters/text/matches.ts';
+import {
+  isBareCondition,
+  withoutAddress,
+  withoutLooseEnd,
+  withPairedBrackets,
+} from '#shared/letters/text/quote-end.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
@@ -55,10 +61,12 @@ export const quoteOfPoint = (view: LetterView, { span }: Point, long = LONG): st
 export function quoteTo(view: LetterView, { start: from, end }: Span, long = LONG): string {
   const folded = view.spaced.slice(from, end);
   const account = folded.search(toAccount);
-  const length = endOf(account < 0 ? folded : folded.slice(0, account), long);
+  const told = account < 0 ? folded : folded.slice(0, account);
+  const aside = told.length - withoutAddress(told).length;
+  const length = endOf(told, long, aside);
   const isWhole = account < 0 && length === folded.length;
   const words = writtenOf(view, { start: from, end: from + length });
-  return isWhole ? words : withoutLooseEnd(words.replace(/[\s,;:.–-]+$/, ''));
+  return isWhole ? withPairedBrackets(words) : withoutLooseEnd(words.replace(/[\s,;:.–-]+$/, ''));
 }
 
 /** The letter's words of a span on one line; a word with spaced letters ("n a k ł a d a m") is closed. */
@@ -73,7 +81,24 @@ function writtenOf(view: LetterView, { start, end }: Span): string {
     .trim();
 }
 
-function startOf(view: LetterView, { start, end }: Span): number {
+/** "Emerytura dotychczas (brutto)" / "3 127,44 zł" / …: labels and figures in lines of their own, before a sentence. */
+const figureLine =
+  /\n\s*\d[\d .]*(?:,\d{1,2})?\s?(?:zł|zl|PLN|EUR|%|\p{Ll}{3,10})?\s*\n(?=\s*\p{Lu})/gu;
+const LEAST_ROWS = 2;
+
+/** Where a whole sentence begins behind the rows of a table that lost its columns. */
+function behindRows({ flow }: LetterView, { start, end }: Span): number {
+  const text = flow.text.slice(start, end);
+  const rows = matchesIn(text, figureLine);
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < LEAST_ROWS) return start;
+  const behind = last.index + last[0].length;
+  return wholeSentence.test(text.slice(behind)) ? start + behind : start;
+}
+const wholeSentence = /^\s*(?:\S+\s+){6,}\S+\.\s*$/u;
+
+function startOf(view: LetterView, { start: from, end }: Span): number {
+  const start = behindRows(view, { start: from, end });
   const folded = view.spaced.slice(start, end);
   const lead = folded.search(/\S/);
   const mark = pointMark.exec(folded.slice(lead))?.[0].length ?? 0;
@@ -111,14 +136,14 @@ const greetingFirst =
 /** "że zgłoszenie zostało przyjęte": what was said before it is left out, and so is the word that joined them. */
 const joinFirst = /^,?\s?(?:że|iż)\s/i;
 
-/** How many characters of a folded text are quoted. */
-function endOf(folded: string, long: number): number {
-  if (folded.trimEnd().length <= long) return folded.length;
-  const places = [...folded.slice(0, LONGEST).matchAll(ends)]
+/** How many characters of a folded text are quoted; `aside`: those of an address that is left out later. */
+function endOf(folded: string, long: number, aside: number): number {
+  if (folded.trimEnd().length <= long + aside) return folded.length;
+  const places = [...folded.slice(0, LONGEST + aside).matchAll(ends)]
     .map(({ index }) => index)
     .filter((index) => index >= SHORTEST && !isUnfinished(folded.slice(0, index)))
     .filter((index) => !isBareCondition(folded.slice(0, index)));
-  const short = places.filter((index) => index <= LONG).at(-1);
+  const short = places.filter((index) => index <= LONG + aside).at(-1);
   const money = folded.search(sum);
   // A sum behind the limit tells what the sentence is for.
   const withSum = places.find((index) => money >= 0 && index > money);
@@ -130,8 +155,8 @@ function endOf(folded: string, long: number): number {
       ? (withSum ?? places.at(-1))
       : short;
   if (end !== undefined) return end;
-  if (folded.length <= LONGEST) return folded.length;
-  let last = folded.slice(0, LONG).replace(/\s+\S*$/, '');
+  if (folded.length <= LONGEST + aside) return folded.length;
+  let last = folded.slice(0, LONG + aside).replace(/\s+\S*$/, '');
   while (isUnfinished(last) || /\d$/.test(last)) last = last.replace(/\s+\S*$/, '');
   return last.length;
 }

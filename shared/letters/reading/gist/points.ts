@@ -86,6 +86,7 @@ function continues(view: LetterView, before: Point, clause: Clause): boolean {
   const first = text.slice(clause.span.start, clause.span.end).trimStart().charAt(0);
   const isSmall = first !== first.toUpperCase() || first === '(';
   if (awaitsObject(before.text) && (isSmall || isInCapitals(text, clause.span))) return true;
+  if (isSmall && givesTo(before.text)) return true;
   if (
     isBareAct(before.text) ||
     endsInAct(before.text) ||
@@ -104,6 +105,12 @@ const SHORT_ACT = 80;
 const awaitsObject = (text: string): boolean =>
   lastsOn.test(text) && doesAct(text.slice(-SHORT_ACT));
 const lastsOn = /\b(?:kar[eay]|upomnieni[ea]|nagan[ey]|swiadczeni[ea]|obowiazek|zakaz)$/;
+
+/** "rozkładam Panu Janowi Kotowi (ul. Polna 5, 23-400 Biłgoraj)": what is given, or how, comes in the next lines. */
+const givesTo = (text: string): boolean => toWhom.test(text) && doesAct(text.slice(-LONG_ACT));
+const toWhom =
+  /\b(?:pan(?:u|i|a|ia)|panstwu|stronie|wnioskodaw(?:cy|czyni)|podatni(?:kowi|czce))\b[^;:]{0,180}[a-z\d)\]]$/;
+const LONG_ACT = 240;
 
 /** Whether a clause is a few words in capitals: "UPOMNIENIA". */
 const isInCapitals = (text: string, { start, end }: Span): boolean =>

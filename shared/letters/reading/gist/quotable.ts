@@ -152,12 +152,15 @@ function isOfRows({ flow }: LetterView, { span }: Point): boolean {
   return begun.length >= OF_ROWS * (lines.length - 1);
 }
 
+/** "Emerytura od 1 lipca 2026 r.": the end of a row, not of a sentence. */
+const endsSentence = /(?<!\b\d{4} r)\.$/;
+
 /** Whether it has a verb and is no table: a sentence says more than that a sum exists. */
 export function isSentence(point: Point): boolean {
   const { text } = point;
   const [sums = 0, words = 0] = [everySum, longWord].map((one) => matchesIn(text, one).length);
   const isTable =
-    (sums > 1 && words < (text.endsWith('.') ? WORDS_IN_SENTENCE : WORDS_A_SUM) * sums) ||
+    (sums > 1 && words < (endsSentence.test(text) ? WORDS_IN_SENTENCE : WORDS_A_SUM) * sums) ||
     text.split(/[a-z] ?: /).length - 1 > MOST_LABELS;
   return !isTable && (verb.test(text) || signsOf(point).some((sign) => verbSigns.has(sign)));
 }
