@@ -101,6 +101,9 @@ const parts = everyWord([
   'str.',
 ]);
 
+/** "KRAJOWE CENTRUM ROZLICZEŃ", "Polskie Biuro Regresów": an adjective alone is no name; the part behind it is. */
+export const loneAdjective = /^\W*[a-z]{3,}(?:ow|[sc]k|ln|jn|zn|wn)(?:e|ie|y|i) $/;
+
 /** The pieces of a token in reading order; positions are those of the letter. */
 export function cutToken({ text, start }: Token): CutPiece[] {
   const taken = wholePieces(text);
@@ -110,7 +113,8 @@ export function cutToken({ text, start }: Token): CutPiece[] {
   for (const at of labelsIn(folded)) cuts.add(at);
   for (const { index } of matchesIn(folded, box)) cuts.add(index);
   for (const { index } of matchesIn(folded, parts)) {
-    if (/\s/.test(text.charAt(index - 1)) && isCapital(text.charAt(index))) cuts.add(index);
+    const isOwnWord = /\s/.test(text.charAt(index - 1)) && isCapital(text.charAt(index));
+    if (isOwnWord && !loneAdjective.test(folded.slice(0, index))) cuts.add(index);
   }
   for (const { index } of matchesIn(text, honorific)) cuts.add(index);
   for (const { index } of matchesIn(text, behindNumber)) cuts.add(index);

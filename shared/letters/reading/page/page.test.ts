@@ -26,6 +26,18 @@ describe('a line whose columns were lost', () => {
     expect(cells(line)).toEqual(['Sąd Rejonowy w Nowym Sączu', 'Nowy Sącz, 3 maja 2026 r.']);
   });
 
+  it.each([
+    'KRAJOWE CENTRUM ROZLICZEŃ ENERGII',
+    'Polskie Centrum Windykacji',
+    'Ogólnopolski Referat Zwrotów',
+  ])('is one name where only an adjective stands before a part: %s', (name) => {
+    expect(cells(name)).toEqual([name]);
+  });
+
+  it('is cut before a part of the firm that it names', () => {
+    expect(cells('WARTEKS S.A. Centrum Obsługi Klienta')).toHaveLength(2);
+  });
+
   it('is cut into the name and the address behind it', () => {
     expect(cells('Pani Ewa Nowak ul. Polna 3 m. 4 08-110 Siedlce')).toEqual([
       'Pani Ewa Nowak',

@@ -1,5 +1,6 @@
 import { opensHeading } from '#shared/letters/reading/headings.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { loneAdjective } from '#shared/letters/reading/page/cut-token.ts';
 import { type Cell, cellBelow, cellRight, type Page } from '#shared/letters/reading/page/page.ts';
 import { isAddressOrContact, isDateCell } from '#shared/letters/text/cells.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
@@ -199,6 +200,12 @@ function lengthOfCapitals(quote: string): number {
   return capitals !== undefined && isOffice(capitals) ? capitals.length : -1;
 }
 
+/** Where a department follows a name; "Krajowe Biuro Obsługi" is one name. */
+function departmentAt(folded: string): number {
+  const at = departmentBehind.exec(folded)?.index ?? -1;
+  return loneAdjective.test(folded.slice(0, Math.max(0, at))) ? -1 : at;
+}
+
 /** The name up to its legal form; "z siedzibą w …", a department and text after a comma do not belong to it. */
 export function trimName(quote: string): string {
   const formed = upToLegalForm(quote);
@@ -209,7 +216,7 @@ export function trimName(quote: string): string {
     // "Fundusz Alimentacyjny - Ośrodek Pomocy Społecznej" is one name; a remark after a dash is not part of
     // one.
     quote.search(/\s[-–]\s(?=\p{Ll})/u),
-    departmentBehind.exec(folded)?.index ?? -1,
+    departmentAt(folded),
     numberBehind.exec(folded)?.index ?? -1,
     headingBehind.exec(folded)?.index ?? -1,
     lengthOfCapitals(quote),

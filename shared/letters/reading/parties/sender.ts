@@ -113,7 +113,7 @@ function labelled(view: LetterView, { issuer }: DocumentType): Candidate[] {
     if (cell.zone !== 'head' && cell.zone !== 'mail') return [];
     const isCreditor = /^(?:wierzyciel|powod)/.test(label) && !offices.has(issuer);
     if (role !== 'sender' && !isCreditor) return [];
-    const written = firmOf(value.replace(/\s*<[^>]*>?.*$/, ''));
+    const written = firmOf(value.replace(/\s*<[^>]*>?.*$/, '').replace(quotedWhole, '$1'));
     const name = cell.zone === 'mail' ? (firmOfDesk(view, written) ?? written) : written;
     const party = partyIn(name) ?? mailbox(name, cell.zone);
     // A mailbox may be named after a desk ("Od: Wypożyczalnia"); the letterhead names the institution.
@@ -138,6 +138,9 @@ const isDeskBelow = (view: LetterView, name: string): boolean =>
   deskOf.test(foldText(name)) &&
   !hasLegalForm(name) &&
   letterheadCandidates(view).some(({ party }) => isOffice(party.name) || isFirm(party.name));
+
+/** `"Dział Jakości LUMINEO" <…>`: a mail program quotes the name of a mailbox. */
+const quotedWhole = /^["„”']([^"„”']+)["„”']\s*$/;
 
 /** A mail from "Biuro Zarządcy LOKUM", "Zarządca: LOKUM Sp. z o.o." below a community of owners: the community writes. */
 const manages = /\b(?:zarzadc\w*|administra\w+|biuro)\b/;
