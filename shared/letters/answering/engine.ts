@@ -15,8 +15,9 @@ import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 
 import { needsAction, optionalActions } from './actions.ts';
+import { givesOnly } from './duties/gives-only.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
-import { correctedValues } from './meaning/corrected-values.ts';
+import { correctedValues, correctsDemand } from './meaning/corrected-values.ts';
 import { ofReader, writtenBy } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
 import { wonOrLost } from './meaning/won-or-lost.ts';
@@ -76,6 +77,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
 
 /** What the letter is called: never a label for debtors where the reader is somebody else. */
 function labelFor(facts: ReadLetter): string {
+  if (correctsDemand(facts)) return ofReader(facts).label;
   const own = rarerDeed(facts)?.label ?? facts.type.label;
   return isOthersKind(facts.type, facts.role) ? (writtenBy(facts.type) ?? own) : own;
 }
@@ -86,10 +88,12 @@ const LONGEST_CONSEQUENCE = 240;
 /** What follows under the law for the kind and, in its own words, under the letter. */
 function ifIgnored(facts: ReadLetter): string | null {
   const { view, type, role, threat } = facts;
+  const isGiven = givesOnly(facts);
   const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
   // What the sender withdrew or ended no longer has a consequence.
-  if (threat.level === 'LOW' && (type.level === 'HIGH' || type.level === 'CRITICAL')) return null;
-  const consequence = isOthersKind(type, role) ? null : ofReader(facts).consequence;
+  const isHeavy = type.level === 'HIGH' || type.level === 'CRITICAL';
+  if (threat.level === 'LOW' && isHeavy && !isGiven) return null;
+  const consequence = isGiven || isOthersKind(type, role) ? null : ofReader(facts).consequence;
   if (foretold === null) return consequence;
   const own = `Pismo zapowiada: „${threatened(facts, foretold.quote)}”.`;
   return consequence === null ? own : `${consequence} ${own}`;

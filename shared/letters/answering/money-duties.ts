@@ -2,6 +2,7 @@ import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
@@ -31,9 +32,15 @@ const guarantorsCheck: Duty = {
 /** An interim order is to be obeyed even while a complaint against it runs. */
 const worksAtOnce = ({ type }: LetterFacts) => type.id === 'postanowienie-zabezpieczenie';
 
+/** The letter grants what the reader asked for: instalments, more time. */
+const isRuledFor = ({ view, type }: LetterFacts): boolean => outcomeOf(view, type).isFavourable;
+
 /** Whether the reader pays only after checking: a remedy is open, the debt is another's or may be time-barred. */
 const mayBeContested = (facts: LetterFacts): boolean =>
-  (facts.remedy !== null && facts.type.level !== 'LOW' && !worksAtOnce(facts)) ||
+  (facts.remedy !== null &&
+    facts.type.level !== 'LOW' &&
+    !worksAtOnce(facts) &&
+    !isRuledFor(facts)) ||
   facts.role === 'guarantor' ||
   oldDebtDay(facts) !== null;
 
@@ -94,13 +101,16 @@ export function paymentDuties(facts: LetterFacts): readonly Duty[] {
     },
     ...accountsDuty(facts),
     ...lowerSumDuties(facts),
-    ...when(!covered && !isGranted(split) && reliefWords.test(facts.view.spaced), {
-      action:
-        'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, który budzi wątpliwości',
-      step: 'Zaproponuj raty, jeżeli nie możesz zapłacić',
-      priority: 'LOW',
-      quote: reliefWords,
-    }),
+    ...when(
+      !covered && !isGranted(split) && !isRuledFor(facts) && reliefWords.test(facts.view.spaced),
+      {
+        action:
+          'Jeżeli nie możesz zapłacić całości, zaproponuj raty lub ugodę – bez uznawania długu, który budzi wątpliwości',
+        step: 'Zaproponuj raty, jeżeli nie możesz zapłacić',
+        priority: 'LOW',
+        quote: reliefWords,
+      },
+    ),
     ...when(proof.test(facts.view.spaced), proofDuty),
   ];
 }

@@ -6,6 +6,9 @@ import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
 import { isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
+import { isAgainstGrant } from '#shared/letters/reading/clauses/outcome.ts';
+import { rarerDeedOf } from '#shared/letters/reading/kinds/rarer-deeds.ts';
+import { isUnsolved } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
@@ -35,11 +38,9 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
   });
   const consult =
     needsCounsel(facts.type, level, due) &&
+    level !== 'LOW' &&
     !isOthersKind(facts.type, facts.role) &&
-    // Nobody needs a lawyer against a grant.
-    !givesOnly(facts) &&
-    // Nor against the end of a debt that is paid.
-    !(due === null && isSettledDebt(facts.view));
+    !isHarmless(facts, due);
   return {
     immediate_actions: planSteps(facts, today).map(({ action, priority, deadline }) => ({
       priority,
@@ -55,6 +56,13 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
     timeline: timelineOf(facts, today),
   };
 }
+
+/** Nobody needs a lawyer against a grant, the end of a debt that is paid, an offer to talk, or a case nobody solved. */
+const isHarmless = (facts: LetterFacts, due: number | null): boolean =>
+  givesOnly(facts) ||
+  (due === null && isSettledDebt(facts.view)) ||
+  rarerDeedOf(facts.view, facts.type) === 'refers_to_mediation' ||
+  (facts.type.id === 'prokuratura-postanowienie' && isUnsolved(facts.view));
 
 /** Offices for consumers help nobody who writes as a firm. */
 function helpFor({ type, sender, recipient, recipientAddress, view }: LetterFacts): FreeHelpKey[] {
@@ -99,9 +107,11 @@ function planSteps(facts: LetterFacts, today?: string): PlanStep[] {
 }
 
 /** The day from which the term runs: to be kept, or to be found where the term is probably over. */
-function receiptStep({ terms, documentDate, type }: LetterFacts, today?: string): PlanStep[] {
+function receiptStep(facts: LetterFacts, today?: string): PlanStep[] {
+  const { terms, documentDate, type, view } = facts;
   const [term] = terms;
   if (term?.kind !== 'from_delivery' || type.reply === 'scam') return [];
+  if (isAgainstGrant(view, type, term.what)) return [];
   const isOver = today !== undefined && passingOf(term, documentDate, today) !== null;
   const words = isOver
     ? { action: LATE_RECEIPT, how: lateReceiptHow }

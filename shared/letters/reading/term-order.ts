@@ -1,7 +1,9 @@
 import type { Term } from '#shared/domain/term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
+import { outcomeOf } from './clauses/outcome.ts';
 import { INSTALMENT, type Purpose } from './clauses/term-purpose.ts';
+import type { LetterView } from './letter-view.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
 
@@ -19,8 +21,10 @@ export function orderOf(
   type: DocumentType,
   remedy: RemedyAnswer | null,
   found: readonly Purpose[],
+  areGranted = false,
 ): readonly Purpose[] {
-  if (remedy === null) return ordersFirst;
+  // Nobody appeals first against the instalments they asked for.
+  if (remedy === null || areGranted) return ordersFirst;
   if (type.issuer === 'bailiff') {
     return found.includes('vacate') ? complaintLater : remedyFirst;
   }
@@ -32,6 +36,14 @@ export function orderOf(
 }
 
 type Sorted = { term: Term; purpose: Purpose };
+
+/** Whether the letter grants the reader the instalments that it sets days for. */
+export const grantsParts = (
+  view: LetterView,
+  type: DocumentType,
+  sorted: readonly Sorted[],
+): boolean =>
+  sorted.some(({ term }) => term.what === INSTALMENT) && outcomeOf(view, type).isFavourable;
 
 /**
  * What the reader does by an earlier day comes before instalments that the letter grants (signing, answering), and

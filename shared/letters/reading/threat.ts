@@ -11,7 +11,7 @@ import { decidesNothing } from './clauses/deciding.ts';
 import { outcomeOf } from './clauses/outcome.ts';
 import type { OutcomeKind } from './clauses/outcome-words.ts';
 import type { Person } from './clauses/person-words.ts';
-import { announcesCutOff } from './kinds/deed-words.ts';
+import { announcesCutOff } from './kinds/deeds/cut-off.ts';
 import { cutOffKinds } from './kinds/kind-by-deed.ts';
 import { kindReasonOf } from './kinds/level-reasons.ts';
 import { rarerDeedOf } from './kinds/rarer-deeds.ts';
@@ -61,7 +61,7 @@ export function readThreat(
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
   }
   // A court that ends a case may still order the reader to pay costs.
-  const called = type.issuer === 'court' ? undefined : (settledBy(view, type) ?? cancelledBy(view));
+  const called = type.issuer === 'court' ? undefined : endedBy(view, type);
   if (called !== undefined && type.issuer === 'bailiff' && total !== null) {
     return { level: 'MEDIUM', reasons: [called, { reason: COSTS_REMAIN, quote: null }] };
   }
@@ -202,6 +202,9 @@ function firstHit(
   }
   return undefined;
 }
+
+const endedBy = (view: LetterView, type: DocumentType) =>
+  settledBy(view, type) ?? cancelledBy(view);
 
 /** The sentence that withdraws or ends the case; instructions and reasons only describe possibilities. */
 function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {

@@ -9,7 +9,7 @@ import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 export function givesOnly({ view, type, financial }: LetterFacts): boolean {
   const { kind, isFavourable } = outcomeOf(view, type);
   if (isFavourable) return true;
-  const isDecision = type.code.startsWith('decyzja');
+  const isDecision = type.code.startsWith('decyzja') || type.reply === 'civil_order';
   const takesNothing = (kind === 'informs' || kind === 'granted') && !isRefusal(view);
   return isDecision && financial.direction === 'to_receive' && takesNothing;
 }

@@ -6,6 +6,8 @@ import { whyClosed } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 
+import { correctsDemand } from './corrected-values.ts';
+
 /** The meaning of a letter for somebody other than the debtor that its kind addresses. */
 const partOf: Readonly<Partial<Record<Person, string>>> = {
   claimant: 'Pismo jest do Ciebie jako wierzyciela lub powoda: dług ma ktoś inny.',
@@ -34,6 +36,9 @@ export const writtenBy = ({ issuer }: DocumentType): string | undefined => write
 const noDemand =
   'Pismo mówi o należności lub rozliczeniu, ale nie żąda wprost zapłaty teraz. Sprawdź, czy kwoty się zgadzają i o co prosi nadawca.';
 
+const correction =
+  'Nadawca poprawia błędne dane z wcześniejszego pisma. Liczą się dane z tego pisma, a nie z poprzedniego.';
+
 /** The description of the kind for this reader: what it does to a debtor is omitted for everybody else. */
 export function ofReader(facts: LetterFacts): DocumentType {
   const { view, type, role } = facts;
@@ -42,6 +47,13 @@ export function ofReader(facts: LetterFacts): DocumentType {
       ...type,
       label: 'Pismo o należności lub rozliczeniu',
       meaning: noDemand,
+      consequence: null,
+    };
+  if (correctsDemand(facts))
+    return {
+      ...type,
+      label: 'Sprostowanie wcześniejszego pisma',
+      meaning: correction,
       consequence: null,
     };
   const rarer = rarerDeed({ view, type });

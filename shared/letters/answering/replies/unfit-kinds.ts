@@ -152,6 +152,7 @@ export const unfitKinds: readonly Rule[] = [
   [bailiffs, isUncontestable, 'bailiff_notice'],
   [['bailiff_eviction'], ({ remedy }) => remedy === null, 'eviction_day'],
   [['tax_decision', 'tax_order', 'zus_decision', 'admin_decision'], grantsRelief, 'favourable'],
+  [['tax_decision', 'zus_decision', 'admin_decision'], rulesInFavour, 'favourable'],
   [['admin_order'], correctsSlip, 'correction_order'],
   [['bailiff_estate'], ofMovables, 'bailiff_movables'],
   [['civil_order'], givesBack, 'favourable'],

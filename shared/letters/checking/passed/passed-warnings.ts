@@ -12,6 +12,7 @@ import {
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { lengthInWords, lengthOf } from '#shared/letters/calendar/term-length.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
+import { isAgainstGrant } from '#shared/letters/reading/clauses/outcome.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
@@ -31,7 +32,11 @@ export function passedWarnings(dates: Dates, letter: Letter, today: string): Res
   if (type.reply === 'scam' || warrantsWarning(findScamSigns(view))) return [];
   const { isStatutory } = issuers[type.issuer];
   const asked = type.issuer === 'court' ? 'sąd' : 'nadawcę';
-  return [...termWarnings(dates, isStatutory, today), ...eventWarnings(dates, asked, today)];
+  const terms = dates.terms.filter(({ what }) => !isAgainstGrant(view, type, what));
+  return [
+    ...termWarnings({ ...dates, terms }, isStatutory, today),
+    ...eventWarnings(dates, asked, today),
+  ];
 }
 
 function termWarnings(dates: Dates, isStatutory: boolean, today: string): ResultWarning[] {
@@ -51,11 +56,14 @@ const titles: Readonly<Record<Passing, string>> = {
   likely: 'Termin najpewniej już minął',
 };
 
-// Courts and offices restore a term; a private sender can only be asked for a new day.
-function over({ date }: Term, isStatutory: boolean): string {
-  const missed = isStatutory
-    ? 'Jeśli to nie Twoja wina, zapytaj o przywrócenie terminu.'
-    : 'Jeśli coś zależało od tego dnia, zapytaj o nowy termin.';
+// Courts and offices restore a term, never a day of payment; a private sender can only be asked for a new day.
+function over({ date, what }: Term, isStatutory: boolean): string {
+  const isPayment = what.startsWith('zapłata');
+  const missed = isPayment
+    ? 'Zapytaj, co teraz można zrobić.'
+    : isStatutory
+      ? 'Jeśli to nie Twoja wina, zapytaj o przywrócenie terminu.'
+      : 'Jeśli coś zależało od tego dnia, zapytaj o nowy termin.';
   return `Termin z pisma (${polishDate(date ?? '')}) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. ${missed}`;
 }
 

@@ -47,6 +47,14 @@ export const ownVerbs: Readonly<Record<Deed, WordList>> = {
     'przeliczamy … wskaznik* waloryzacji',
     'waloryzuje pan*',
     'waloryzujemy pan*',
+    'doliczyl skladki', // Zakład doliczył składki zapisane po przyznaniu emerytury
+    'dolicza skladki',
+    'doliczylismy',
+    'doliczono',
+    'zwiekszono pan*',
+    'zwiekszylismy',
+    'podwyzszyl*', // Zakład podwyższył emeryturę o …
+    'podwyzszono',
     'podwyzsza pan* emerytur*',
     'podwyzsza pan* rent*',
     'podwyzsza pan* swiadczeni*',

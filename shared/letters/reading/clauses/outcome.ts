@@ -8,7 +8,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { type Clause, clausesOf } from './clause.ts';
+import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import {
   type Deed,
   notNow,
@@ -70,6 +70,11 @@ export function outcomeOf(view: LetterView, type: DocumentType): Outcome {
   const isCourt = type.issuer === 'court';
   return isCourt ? { ...outcome, isFavourable: false } : outcome;
 }
+
+/** Whether a term (by its purpose) only contests a ruling that gives the reader what they asked for. */
+export const isAgainstGrant = (view: LetterView, type: DocumentType, what: string): boolean =>
+  what.includes(' – wniesienie') &&
+  (outcomeOf(view, type).isFavourable || type.reply === 'land_register_deletion');
 
 /** Whether a sentence of the letter grants, refuses, orders, takes or ends something, whatever its kind. */
 export const hasOutcome = (view: LetterView): boolean => readOutcome(view).kind !== 'informs';
@@ -194,5 +199,8 @@ function isUnreal(text: string, place: number): boolean {
 function quotedSpan(view: LetterView, { clause, place }: Found): Span {
   const { start, end } = clause.span;
   const point = pointsOf(view).find(({ span }) => span.start <= start && span.end > start);
-  return { start: start + place, end: Math.max(end, point?.span.end ?? end) };
+  const to = Math.max(end, point?.span.end ?? end);
+  // "Reklamację uznajemy.": what is decided stands before a verb that ends its sentence.
+  const isLast = /^\w+\W*$/.test(view.spaced.slice(start + place, to));
+  return { start: isLast ? beginningOf(view, clause) : start + place, end: to };
 }

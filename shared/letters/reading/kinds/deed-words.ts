@@ -138,30 +138,6 @@ export const returnsDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>
   !/\b(?:wezwani|zadani|zadam)/.test(foldedTitle) &&
   !/\bdo (?:za|do)platy\b|\bwzywa\w*/.test(spaced);
 
-const ending = String.raw`(?:wstrzym|odlacz|odci[ena]|zakrec|zamkn|wylacz)\w*`;
-const supply = String.raw`(?:dostaw|dostarczani|energi|gaz|wod[yea]|prad|ciepl|przylacz)`;
-const ends = new RegExp(String.raw`\b${ending}`);
-/** A supply that ends, by the noun and by the deed. */
-const endsSupply = new RegExp(
-  String.raw`\b${ending}[^.;]{0,60}\b${supply}|\b${supply}\w*[^.;]{0,60}\b${ending}`,
-);
-/** The sentence denies it, or speaks of what has followed on it elsewhere. */
-const unannounced = new RegExp(
-  either(
-    /\bnie (?:planuj|zapowiad|zamierz|grozi|nastapi|wstrzym|odetni|odlacz|dojdzie|bedzie|bedziemy)/,
-    // "Sprzedawca może wystąpić o wstrzymanie, gdy odbiorca zwleka z zapłatą": said of every customer.
-    /\b(?:sprzedawca|dostawca|operator|przedsiebiorstwo(?: \w+)?) (?:moze|ma prawo)[^.;]{0,90}\b(?:gdy|jezeli|jesli)\b[^.;]{0,30}\b(?:odbiorc|klient)/,
-    /\bpo (?:\w+ )?(?:wstrzymani|odlaczeni|odcieci)|\bwznowieni\w* dostaw[^.;]{0,60}\bpo\b/,
-  ),
-);
-
-/** Whether the letter announces that a supply will be cut off. */
-export const announcesCutOff = ({ spaced }: LetterView): boolean =>
-  ends.test(spaced) &&
-  spaced
-    .split(/(?<=[.!?;]) /)
-    .some((sentence) => endsSupply.test(sentence) && !unannounced.test(sentence));
-
 const closed = new RegExp(
   either(
     /\bsprawe (?:zamykamy|zamykam|zakonczylismy|uznajemy za (?:zamkniet|zakonczon)\w+)/,

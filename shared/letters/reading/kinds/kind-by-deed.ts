@@ -8,7 +8,6 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { callsOfCourt, callsParty, servesOrder } from './court-deeds.ts';
 import {
-  announcesCutOff,
   announcesVisit,
   answersInTitle,
   answersReader,
@@ -24,6 +23,7 @@ import {
   returnsDeposit,
   settlesDeposit,
 } from './deed-words.ts';
+import { announcesCutOff } from './deeds/cut-off.ts';
 import { registerEntryOf } from './deeds/register-entries.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
 import { promisesPayout } from './payout.ts';

@@ -155,6 +155,18 @@ const courtLine =
 const BEGINNING = 900;
 const COURT_LINES = 12;
 
+/** "Od: „Dział Jakości LUMINEO” <…>" and, below the last words, "LUMINEO Oświetlenie sp. z o.o., NIP …": a firm's mail. */
+function isMailOfFirm(written: readonly string[]): boolean {
+  const from = written.slice(0, TAIL).flatMap((text) => writtenBy.exec(text)?.[1] ?? []);
+  const below = written.slice(-TAIL).filter((text) => opensWithFirm.test(text));
+  return (
+    from.length > 0 &&
+    !from.some((name) => isAuthorityName(name)) &&
+    below.some((text) => hasLegalForm(text.split(', ')[0] ?? '') && !isAuthorityName(text))
+  );
+}
+const opensWithFirm = /^\p{Lu}[^.!?]{2,60}(?:sp\.|s\.|spółka)/iu;
+
 /** Whether a private person writes, or the first lines name a firm, a trader or an institution that imposes nothing by law. */
 export function isPrivate(view: LetterView): boolean {
   const written = view.lines.filter(({ text }) => text !== '');
@@ -163,6 +175,7 @@ export function isPrivate(view: LetterView): boolean {
   const lines = [...new Set([...written.slice(0, TOP_LINES), ...below])];
   const top = lines.map(({ text }) => foldText(text));
   if (lines.some(({ text }) => hasLegalForm(text)) || isPersonal(view)) return true;
+  if (isMailOfFirm(written.map(({ text }) => text.trim()))) return true;
   if (top.some((text) => withoutPower.test(text))) return true;
   return top.some((text) => taxNumber.test(text)) && !isAuthorityName(written[0]?.text ?? '');
 }

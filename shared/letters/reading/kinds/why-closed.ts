@@ -9,6 +9,14 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\bnie (?:wykryto|ustalono) sprawc/, 'nie wykryto sprawcy'],
 ];
 
+/** Whether the case ended only because nobody knows who did it: there is little for a lawyer to contest. */
+export const isUnsolved = (view: LetterView): boolean =>
+  whyClosed(view) !== undefined && !judged.test(view.spaced);
+
+/** "wobec braku danych dostatecznie uzasadniających", "czyn nie zawiera znamion": the case itself was judged. */
+const judged =
+  /\bbrak\w* (?:wystarczajac\w+ )?(?:danych|dowodow|znamion)|\bnie (?:zawiera|wyczerpuj\w+|popelnion\w+|stwierdzon\w+)|\bznikom|\bprzedawnien/;
+
 /** Why the police or a prosecutor closed the case, as a sentence; undefined when the letter gives no known reason. */
 export function whyClosed({ spaced }: LetterView): string | undefined {
   if (!/\bumorz\w*|\bumarza\w*/.test(spaced)) return undefined;

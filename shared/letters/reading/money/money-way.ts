@@ -102,6 +102,7 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (granted !== null && onCondition.test(after)) return { way: null, ordered: false };
   if (granted !== null && !denied.test(behind.slice(0, granted.index)))
     return { way: 'receive', ordered: false };
+  if (comesBehind.test(behind)) return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
   if (asksFor.test(lead) || asksBack.test(lead)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders, denied);
@@ -114,6 +115,10 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (grant >= Math.max(order, debt)) return { way: 'receive', ordered: false };
   return { way: 'pay', ordered: order >= 0 };
 }
+
+/** "155,62 zł brutto otrzyma Pani razem ze świadczeniem za wrzesień". */
+const comesBehind =
+  /^[^.;,\d]{0,25}\b(?<!\bnie )(?:otrzyma|dostanie|otrzymaja|dostana) (?:pan|pani|panstwo)\b(?! (?:\w+ )?(?:wezwan|upomn|faktur|rachun))/;
 
 /** "NADWYŻKA DO ZWROTU DŁUŻNIKOWI", "pozostała nadpłata do zwrotu": not a benefit that was paid too much. */
 const surplusBack = /\bnad(?:plata|wyzka) do zwrotu\b[^.;]{0,40}$/;

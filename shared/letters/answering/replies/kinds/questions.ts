@@ -50,6 +50,7 @@ export const tellsOfArrears: Question = (facts) =>
 
 const relief = anyOf([
   'rozkladam na … rat*',
+  'rozkladam pan*', // rozkładam Panu … na trzy raty zaległość
   'rozkladamy na … rat*',
   'rozkladamy zaleglosc*',
   'rozlozyc na … rat*',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { announcesCutOff } from './cut-off.ts';
+
+const announces = (text: string) => announcesCutOff(viewLetter(openLetter(text)));
+
+it.each([
+  'Jeżeli nie zapłaci Pan do 4 maja, wstrzymamy dostawy energii.',
+  'Po tym dniu odetniemy wodę bez odrębnego powiadomienia.',
+])('the end of a supply is announced: %s', (text) => {
+  expect(announces(text)).toBe(true);
+});
+
+it.each([
+  'Wstrzymanie dostaw może nastąpić dopiero po odrębnym powiadomieniu.',
+  'Możemy wysłać osobne wezwanie, a potem wstrzymać dostawy gazu.',
+  'Odmowa dostępu do licznika może skutkować wstrzymaniem dostaw energii.',
+  'Do Koordynatora można pójść, o ile sprawa dotyczy wstrzymania dostaw energii.',
+])('what another letter or deed would bring is not announced: %s', (text) => {
+  expect(announces(text)).toBe(false);
+});
