@@ -13,6 +13,9 @@ const left = new RegExp(
   ),
 );
 
+const collected =
+  /\b(?:wyegzekwow|sciagni|potrac|zalicz|zarachow|wplac|wplat|splac|zaplac|uiszcz|przekaz)\w*/;
+
 /**
  * The balance is what counts, not the lines of the reckoning above it: what was credited is paid already, and what the
  * sender sets off against the reader's own bill is not paid at all.
@@ -43,7 +46,9 @@ function leftToPay(items: readonly MoneyItem[], settled: Settled): Settled | und
     costs === null &&
     !items.some(({ ordered, grosze }) => ordered && grosze === whole.grosze);
   // "razem 8 238,18 … do zapłaty pozostaje 5 938,18 … wyegzekwowana suma 2 300,00"
-  const isProven = items.some(({ grosze }) => grosze + rest.grosze === whole.grosze);
+  const isProven = items.some(
+    ({ grosze, label }) => grosze + rest.grosze === whole.grosze && collected.test(label),
+  );
   if (total !== null && isProven && !isCredited) {
     return { ...settled, sums: { ...settled.sums, total: rest } };
   }
