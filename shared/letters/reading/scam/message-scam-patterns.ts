@@ -55,6 +55,8 @@ export const messageScamPatterns: readonly ScamPattern[] = [
         /\bdan\w{1,4}\b(?! osobow)[^.;]{0,30} do (?:\w+ )?(?:bankowosci|banku)\b/,
         // odnośnik … wymaga zalogowania w bankowości: a way to the bank that the letter brings along
         signsInByLink,
+        // zalogować się do swojego banku w celu potwierdzenia tożsamości
+        /zalog\w+ sie do (?:\w+ ){0,2}bank\w*[^.;]{0,20} (?:w celu|aby|zeby|by|dla) (?:potwierdz|weryfik|odebra|odbior|otrzym|zwrot)/,
         // podaj kod autoryzacyjny z SMS
         /(?:podaj|przepisz|przekaz)\w* [^.;]{0,30}kod\w* (?:autoryzac|z sms|sms)/,
       ),
@@ -91,7 +93,7 @@ export const messageScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         /\b(?:anydesk|any desk|teamviewer|team viewer|rustdesk|quicksupport|airdroid|ultraviewer)\b/,
-        /(?:zainstal|pobier|pobran)\w* [^.;]{0,30}(?:do|umozliwiajac\w*) zdaln/, // aplikację do zdalnej obsługi
+        /(?:zainstal|pobier|pobran)\w* [^.;]{0,30}(?:do|umozliwiajac\w*) (?:\w+ )?zdaln/, // aplikację do zdalnej obsługi
         // zdalny pulpit, zainstaluj go
         /zdaln\w{1,3} (?:pulpit|dostep)[^.;]{0,60}(?:zainstaluj|pobierz|konsultant|bank)/,
       ),

@@ -102,12 +102,14 @@ const letterScamPatterns: readonly ScamPattern[] = [
     pattern: new RegExp(
       either(
         // Nie należy kontaktować się z urzędem
-        /nie (?:\w+ )?(?:kontaktuj|kontaktujcie|kontaktowac) sie (?:z|ze) (?:\w+ )?(?:urzed|bank|polic|sad|rodzin|praw)/,
+        /nie (?:\w+ )?(?:kontaktuj|kontaktujcie|kontaktowac) sie (?:z|ze) (?:\w+ ){0,2}(?:urzed|bank|polic|sad|rodzin|praw|sprzedawc|dostawc)/,
         // nie mów o tym nikomu
         /nie (?:informuj|powiadamiaj|mow|rozmawiaj)\w{0,3} (?:o (?:tym|sprawie) )?(?:z )?(?:nikogo|nikomu|nikim|rodzin|bank|policj)/,
         /zachowaj\w{0,3} [^.;]{0,25}tajemnic/,
+        /\b(?:prosze|prosimy|nalezy|musi) [^.;]{0,60}zachowac rozmow\w [^.;]{0,25}(?:tajemnic|poufn)/,
       ),
     ),
+    unless: warnedOf,
     explanation: 'Zniechęca do rozmowy z urzędem, bankiem lub bliskimi. Robią tak oszuści.',
   },
   {
