@@ -1,102 +1,14 @@
+import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
 import { waits } from '#shared/letters/reading/clauses/words/asking-words.ts';
 import { imperatives } from '#shared/letters/reading/clauses/words/imperatives.ts';
 import {
   urges,
   withoutSendersDuty,
 } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
+import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-/** What a letter asks for, by its verb, as a step of the plan; the first match counts. */
-const steps: readonly { words: RegExp; step: string }[] = [
-  {
-    words: wordPattern(['hasl*', 'zastrzec', 'zastrzez*', 'alert*']),
-    step: 'Zabezpiecz swoje dane, jak radzi pismo',
-  },
-  {
-    words: wordPattern(['nadeslac', 'wyslac', 'doslac', 'kopi*', 'odesl*', 'wyslij', 'przesl*']),
-    step: 'Wyślij to, o co prosi pismo',
-  },
-  { words: wordPattern(['przyjsc', 'stawic sie']), step: 'Przyjdź tam, gdzie prosi pismo' },
-  {
-    words: wordPattern(['zabrac ze soba', 'zabrac', 'przyniesc', 'zabierz', 'przynies', 'wziac']),
-    step: 'Zabierz to, co wymienia pismo',
-  },
-  {
-    words: wordPattern(['odebrac', 'odbior*', 'odbierz']),
-    step: 'Odbierz to, o czym mówi pismo',
-  },
-  {
-    words: wordPattern(['zwrocic', 'oddac', 'oddani*', 'oddaj', 'zdac', 'wydac']),
-    step: 'Oddaj to, o co prosi pismo',
-  },
-  {
-    words: wordPattern(['wypelni*', 'wypelnij', 'podpisa*', 'podpisz', 'ankiet*']),
-    step: 'Wypełnij to, co przyszło z pismem',
-  },
-  {
-    words: wordPattern([
-      'informacji',
-      'odpowiedz*',
-      'odpisac',
-      'podal*',
-      'podac',
-      'podani*',
-      'podaj',
-      'wskazal*',
-      'wskazani*',
-      'potwierdz*',
-      'zadzwon*',
-      'telefon*',
-      'dac nam znac',
-    ]),
-    step: 'Odpowiedz na to, o co pyta pismo',
-  },
-  {
-    words: wordPattern([
-      'zawiadomic',
-      'powiadomic',
-      'poinformowac',
-      'zawiadomieni*',
-      'powiadomieni*',
-      'poinformowani*',
-    ]),
-    step: 'Zawiadom o tym, o czym mówi pismo',
-  },
-  {
-    words: wordPattern([
-      'zloz*',
-      'przedl*',
-      'przedstaw*',
-      'zglos*',
-      'dolacz*',
-      'dostarcz*',
-      'przyniesli',
-      'przyniosl*',
-      'deklaracj*',
-    ]),
-    step: 'Złóż to, czego wymaga pismo',
-  },
-  {
-    words: wordPattern(['udostepni*', 'umozliwi*', 'dostep*', 'wpusci*']),
-    step: 'Umożliw dostęp, o który prosi pismo',
-  },
-  {
-    words: wordPattern([
-      'usun*',
-      'uprzatn*',
-      'zabezpiecz*',
-      'naprawi*',
-      'wymienic',
-      'wykonani*',
-      'wykonac',
-    ]),
-    step: 'Wykonaj to, czego żąda pismo',
-  },
-  {
-    words: wordPattern(['sprawdz*', 'zapozna*', 'przeczyta*', 'porowna*']),
-    step: 'Sprawdź to, na co zwraca uwagę pismo',
-  },
-];
+import { steps } from './asked-step-words.ts';
 
 /** "Nie wolno zbywać zajętych rzeczy", "prosimy nie przesyłać skanu": what the reader is to leave undone. */
 const forbids = wordPattern([
@@ -118,11 +30,19 @@ const isAnsweredNo = /^czy [^?]{5,120}\? nie\b/;
 export const isForbidden = (folded: string): boolean =>
   (forbids.test(folded) && !urges.test(folded)) || waits.test(folded) || isAnsweredNo.test(folded);
 
-/** The request in a folded sentence of the letter, in a few words. */
-export const askedIn = (folded: string): string =>
+/** A sender with no power over the reader gives no orders. */
+const ofOrder = 'Wykonaj polecenie z pisma';
+const ofRequest = 'Zrób to, o co prosi pismo, albo odpisz';
+
+/** Whether a step names nothing in particular. */
+export const isUnspecific = (step: string): boolean => step === ofOrder || step === ofRequest;
+
+/** The request in a folded sentence of the letter, in a few words; only an authority gives orders. */
+export const askedIn = (folded: string, issuer?: IssuerKind): string =>
   isForbidden(folded)
     ? 'Nie rób tego, czego zabrania pismo'
-    : (steps.find(({ words }) => words.test(folded))?.step ?? 'Wykonaj polecenie z pisma');
+    : (steps.find(({ words }) => words.test(folded))?.step ??
+      (issuer === undefined || statutoryIssuers.has(issuer) ? ofOrder : ofRequest));
 
 /** How a sentence with a day of its own asks for something, in every voice. */
 const orders = wordPattern(imperatives, [

@@ -25,3 +25,11 @@ test('sums in brackets that nobody has to pay are left out of a quoted request',
 test('the rest of a long list is told as its rest', () => {
   expect(told(papers)).toMatch(/Na tej samej liście jest dalej: „\p{L}/u);
 });
+
+test('what a sender only recommends is advice and no order', () => {
+  const words = told(
+    'Parking jest płatny, dlatego radzimy przyjechać z kimś bliskim. Prosimy o podanie numeru telefonu.',
+  );
+  expect(words).toMatch(/Nadawca radzi: „Parking jest płatny/);
+  expect(words).toMatch(/Zrób to, o co prosi nadawca: „Prosimy o podanie/);
+});

@@ -1,10 +1,14 @@
 import { isOfChoice } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
-import { conditionalCalls, ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
+import {
+  conditionalCalls,
+  onlyAdvises,
+  ownCalls,
+} from '#shared/letters/reading/clauses/calls/called-items.ts';
 import { sumsToTell, withoutSumsInBrackets } from '#shared/letters/reading/gist/told-sums.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { askedIn, isForbidden } from './asked-steps.ts';
+import { askedIn, isForbidden, isUnspecific } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
@@ -75,14 +79,16 @@ function calledDuty(facts: LetterFacts, words: string, before: readonly LetterDu
   const told = withoutSumsInBrackets(words, sumsToTell(facts));
   const last = before.at(-1);
   if (last !== undefined && furtherItem.test(words)) return restOfList(words, told, last);
-  const step = takesUp.test(foldText(words))
+  const asked = takesUp.test(foldText(words))
     ? 'Sprawdź, czy chcesz z tego skorzystać'
-    : askedIn(foldText(words));
+    : askedIn(foldText(words), facts.type.issuer);
+  const isAdvice = onlyAdvises(words) && isUnspecific(asked);
+  const step = isAdvice ? 'Rozważ to, co radzi pismo' : asked;
   const same = before.filter((duty) => duty.step?.startsWith(step)).length;
   return {
-    action: `${openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
+    action: `${isAdvice ? 'Nadawca radzi' : openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
     step: `${step}${furtherThing[same] ?? ''}`,
-    priority: 'MEDIUM',
+    priority: isAdvice ? 'LOW' : 'MEDIUM',
     quote: words,
     due: undefined,
   };

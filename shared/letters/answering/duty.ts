@@ -51,6 +51,8 @@ const paperTerms: ReadonlySet<string> = new Set([
   'złożenie wyjaśnień',
   'odesłanie oświadczenia',
   'osobista wizyta',
+  'złożenie dokumentów',
+  'złożenie pisma do sądu',
   'uzupełnienie braków',
   'odpowiedź na pismo z sądu',
   'zgłoszenie twierdzeń i dowodów',

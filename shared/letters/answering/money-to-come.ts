@@ -17,7 +17,7 @@ const asksForAccount =
 const credited =
   /\b(?:zalicz|rozlicz|przeksieg|pomniejsz)\w+ (?:\w+ ){0,5}(?:poczet|najblizsz|nastepn|kolejn|przyszl|biezac)/;
 const sendsBack =
-  /\b(?:zwrocimy|zwracamy|wyplacimy|przelejemy|przekazemy|oddamy)\b|\bzostanie (?:zwrocon|przelan|wyplacon|przekazan)/;
+  /\b(?:zwroc(?:e|imy)|zwraca(?:m|my)|wypla(?:ce|cimy|cam|camy)|przele(?:je|jemy)|przekaz(?:e|emy)|oddamy)\b|\bzostanie (?:zwrocon|przelan|wyplacon|przekazan)/;
 
 /** Money that the sender grants: the reader should check whether it arrived. */
 export function moneyToCome({ financial, role, view }: LetterFacts): string[] {

@@ -1,40 +1,29 @@
 import type { Term } from '#shared/domain/term.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import {
-  asksWhatToDo,
   isConditional,
   isOfChoice,
   opensWithCondition,
 } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
-import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
-import { clauseAt, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
 import { RETURN_OF_THING } from '#shared/letters/reading/clauses/term-purpose.ts';
+import { pleads } from '#shared/letters/reading/clauses/words/paper-words.ts';
 import { sumsToTell, withoutSumsInBrackets } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { findScamSigns, warrantsWarning } from '#shared/letters/reading/scam/scam.ts';
-import { quotedTo, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
-import { foldText, readableQuote } from '#shared/letters/text/text.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { askedIn, asksInTerm } from './asked-steps.ts';
 import { isGoodNews } from './duties/gives-only.ts';
+import { wordsAround } from './duties/matters/words-around.ts';
 import { isPaidOut, PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
 /** Length of the part of a quote that is enough to find its sentence. */
 const OPENING = 40;
-
-/** Words kept before a term, so that its verb is read with it. */
-const LEAD = 110;
-/** Words kept before it when only they have the verb. */
-const LONG_LEAD = 280;
-const LONGEST = 200;
-const UNCUT = 2000;
-/** Words kept behind it. */
-const TAIL = 60;
 
 /** What the letter asks for by a day that no duty of its kind covers, in the letter's own words. */
 export function uncoveredTermDuties(
@@ -80,10 +69,18 @@ function askedFor(
   const isOpen = financial.direction === 'none' || financial.direction === 'conditional';
   if (isPayment) return isOpen ? payDay(words, term) : null;
   const isOwn = financial.direction !== 'to_receive' || !isPaidOut(words);
-  return stepFor(words, isFavourable) ?? (isOwn ? payDay(words, term) : null);
+  return isContestedSum(words, financial)
+    ? 'Zdecyduj, czy się zgadzasz, i odpisz'
+    : (stepFor(words, isFavourable, type.issuer) ?? (isOwn ? payDay(words, term) : null));
 }
 
+/** "wzywam Pana do zwrotu tej kwoty": a sum that is in dispute is nobody's order. */
+const isContestedSum = (words: string, { direction }: LetterFacts['financial']): boolean =>
+  direction === 'disputed' && /\b(?:zwrot|zwroc|zaplat|zaplac|wplat|wplac)/.test(foldText(words));
+
 function openingOf(facts: LetterFacts, words: string): string {
+  if (isContestedSum(words, facts.financial))
+    return 'Zdecyduj, czy się zgadzasz. Jeżeli tak, zrób to w terminie; jeżeli nie, odpisz w tym czasie';
   if (isOffered(facts, words)) return 'Jeżeli chcesz z tego skorzystać, zrób to w terminie';
   if (isOfChoice(foldText(words)))
     return 'Tylko jeżeli się nie zgadzasz i chcesz to zakończyć, zrób to w terminie';
@@ -109,7 +106,7 @@ function isOffered({ view, role }: LetterFacts, words: string): boolean {
 
 const offered = new RegExp(
   either(
-    /\b(?:moze|moga) pan/, // Może Pani złożyć …
+    /\b(?:moze|moga) (?:(?:go|ja|je|to|tez|takze) )?pan/, // Może Pani złożyć …
     /\bmoga panstwo/,
     /\bmozna\b/,
     /\b(?:ma|maja) (?:pan\w* )?prawo/, // Ma Pan prawo …
@@ -146,11 +143,15 @@ const setTerm = /\bwyznacz\w+\b[^.]{0,80}\b(?:wypowiedz|stanowisk|odpowied)/;
 /** The letter itself says what happens if the reader does nothing until the day. */
 const silence = /\bnie (?:zlozy|wniesie|odpowie|zglosi|odmowi)\b/;
 /** What a sentence with its own term asks of the reader; null when it only informs. */
-function stepFor(words: string, isFavourable: boolean): string | null {
+function stepFor(
+  words: string,
+  isFavourable: boolean,
+  issuer: LetterFacts['type']['issuer'],
+): string | null {
   const folded = foldText(words);
-  if (remedyWords.test(folded))
+  if (remedyWords.test(folded) && !pleads.test(folded))
     return isFavourable || later.test(folded) ? null : 'Sprawdź drugi środek, o którym mówi pismo';
-  if (asksInTerm(folded)) return askedIn(folded);
+  if (asksInTerm(folded)) return askedIn(folded, issuer);
   if (setTerm.test(folded)) return 'Zajmij stanowisko w wyznaczonym terminie';
   return mayWords.test(folded) || silence.test(folded) || offered.test(folded)
     ? 'Zdecyduj, czy korzystasz z prawa z pisma'
@@ -181,43 +182,6 @@ function isCoveredKind({ what }: Term, { type, remedy, financial }: LetterFacts)
     return type.duties.includes('pay') && financial.direction === 'to_pay';
   }
   return remedy !== null && what.includes(remedy.name) && type.duties.includes('remedy');
-}
-
-function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined {
-  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
-  if (found === undefined) return undefined;
-  const inFlow = (place: number) => flowPosition(view, place);
-  const at = { start: inFlow(found.span.start), end: inFlow(found.span.end) };
-  const sentence = sentenceOf(view, at);
-  const before = view.flow.text.slice(Math.max(sentence.start, at.start - LONG_LEAD), at.start);
-  // "wzywa Pana jako opiekuna …, do złożenia rachunku za okres od … do …, w terminie do …": a request far ahead of its day
-  const isFar =
-    [before, before.slice(-LEAD)].filter((one) => callWords.test(foldText(one))).length === 1;
-  const lead = isFar ? before : before.slice(-LEAD);
-  const cut = at.start - lead.length > sentence.start || isFar ? wholeWordsFrom(lead) : 0;
-  const start = at.start - lead.length + cut;
-  const clause = clauseAt(view, at.start);
-  const listed =
-    clause !== undefined && (/:\s*$/.test(clause.text) || asksWhatToDo(clause))
-      ? withItems(view, clause)
-      : undefined;
-  if (listed !== undefined) return listed;
-  const space = view.flow.text.lastIndexOf(' ', at.end + TAIL);
-  const isWhole = sentence.end <= at.end + TAIL;
-  const end = isWhole ? sentence.end : Math.max(at.end, space);
-  const words = quotedTo(quoteAt(view, { start, end }, UNCUT), isFar ? LONG_LEAD : LONGEST);
-  return isWhole ? words : withoutLooseEnd(words);
-}
-
-const callWords =
-  /\b(?:wzyw\w+|prosimy|prosze|zobowiaz\w+|nalezy|nakaz\w+|zad\w+|mo(?:ze|ga) pan\w*)\b/;
-
-/** Where words cut from a longer sentence may begin: at its request, otherwise after a comma, otherwise at a word. */
-function wholeWordsFrom(lead: string): number {
-  const call = foldText(lead).search(callWords);
-  if (call >= 0 && foldText(lead).length === lead.length) return call;
-  const comma = lead.search(/, (?=\S)/);
-  return comma >= 0 ? comma + 2 : lead.search(/\s/) + 1;
 }
 
 /** When signs of fraud justify a warning, nothing is paid before the letter is checked at its source. */

@@ -3,7 +3,6 @@ import type { Term } from '#shared/domain/term.ts';
 import type { BindingTerm, FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { asksNothing } from './clauses/asks-nothing.ts';
 import { type Clause, clausesOf } from './clauses/clause.ts';
@@ -22,6 +21,7 @@ import {
 } from './clauses/term-purpose.ts';
 import { bindsReader, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
+import { goesOn } from './clauses/words/going-on-words.ts';
 import { labelledDays } from './days/labelled-days.ts';
 import { instalmentRows } from './days/schedules/instalment-rows.ts';
 import { scheduledDays } from './days/schedules/schedule-days.ts';
@@ -70,7 +70,7 @@ export function chooseTerms(
   const terms = distinctTerms(
     ranked.map(({ term }) => term),
     (term) => term,
-  );
+  ).filter((term, _, all) => !isNamedElsewhere(term, all));
   const hasRemedyTerm = sorted.some(({ purpose }) => purpose === 'remedy');
   // An appeal runs from the delivery of the reasons; when they must be requested first, that request is the
   // reader's term.
@@ -78,8 +78,30 @@ export function chooseTerms(
     (type.reply === 'judgment' || type.reply === 'civil_order') &&
     sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
   const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy, asksForReasons);
-  return statutory === undefined ? terms : [statutory, ...terms];
+  return withNamed(terms, statutory);
 }
+
+/** "Może go Pan wnieść w ciągu 7 dni": the letter does name the term of the law, in a sentence without the remedy's name. */
+function withNamed(terms: readonly Term[], statutory: Term | undefined): Term[] {
+  if (statutory === undefined) return [...terms];
+  const { kind, amount, unit, legal_basis } = statutory;
+  const own = terms.find(
+    (term) =>
+      term.what === 'termin z pisma' &&
+      term.kind === kind &&
+      term.amount === amount &&
+      term.unit === unit,
+  );
+  if (own === undefined) return [statutory, ...terms];
+  const what = statutory.what.replace(/ \(.*$/, '');
+  return [{ ...own, what, legal_basis }, ...terms.filter((term) => term !== own)];
+}
+
+/** "Polisa działa do 18 listopada" beside "Nowe OC trzeba zawrzeć do 18 listopada": the day already has its purpose. */
+const isNamedElsewhere = (term: Term, all: readonly Term[]): boolean =>
+  term.what === 'termin z pisma' &&
+  term.kind === 'date' &&
+  all.some((other) => other !== term && other.kind === 'date' && other.date === term.date);
 
 /** A contract's printed days of payment, the earliest first; its other terms bind only when something happens. */
 function contractDays(sorted: readonly Sorted[]): Term[] {
@@ -147,31 +169,6 @@ type Meant = { purpose: Purpose; what: string };
 /** The kind of the first letter says nothing about the demands of a further letter in the file. */
 const ofSecondLetter = { purpose: 'other', what: 'termin z drugiego pisma w pliku' } as const;
 
-/** Openings of a sentence about the subject of the one before: "Pismo składa się u nas, w ciągu dwóch tygodni". */
-const goesOn = wordPattern([
-  'sklada sie', // Składa się je w urzędzie w ciągu 14 dni.
-  'sklada je pan*',
-  'sklada ja pan*',
-  'pisze sie ja', // Pisze się ją do sądu, ale oddaje u mnie w ciągu tygodnia.
-  'pisze sie je',
-  'oddaje sie ja',
-  'oddaje sie je',
-  'trzeba ja',
-  'trzeba je',
-  'nalezy ja',
-  'nalezy je',
-  'mozna ja',
-  'mozna je',
-  'wnosi sie',
-  'mozna * zlozyc',
-  'nalezy * zlozyc',
-  'nalezy * wniesc',
-  'ma pan* na to', // Ma Pani na to dwa tygodnie.
-  'maja panstwo na to',
-  'na to ma pan*',
-  'czas na to',
-  'termin na to',
-]);
 const GOES_ON_WITHIN = 40;
 
 /** The remedies in a term's sentence, otherwise in the sentence that it continues. */

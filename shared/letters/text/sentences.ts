@@ -7,6 +7,8 @@ const LEAD = 60;
 /** "Informuję, że w dniu 19 czerwca 2026 r. Rada …": a clause that is a day alone says nothing yet. */
 const onlyDay =
   /(?:\b(?:ze|iz)|\n|[.!?;]) (?:w dniu|z dniem|od dnia|dnia|do dnia|na dzien) \d{1,2}[ .](?:[a-z]+|\d{1,2})[ .]\d{4} ?r\. $/;
+/** "proszę się nie martwić :)": ends a sentence in a private letter. */
+const smile = /\s[:;]-?\)$/;
 const sumAhead = /^\d{1,3}(?:[ .]?\d{3})*,\d{2}(?: ?zł)?\s?(?:\n|$)/;
 const LONGEST_SUM = 22;
 const abbreviations = new Set(
@@ -59,6 +61,7 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
       return true;
   }
   if (previous === '!' || previous === '?' || previous === ';') return true;
+  if (previous === ')' && smile.test(text.slice(Math.max(0, index - 4), index - 1))) return true;
   if (previous !== '.') return false;
   const next = text.charAt(index);
   if (next.toLowerCase() === next && !/[„"(\d]/.test(next)) return false;

@@ -133,6 +133,15 @@ describe('sentencesOf', () => {
     ]);
   });
 
+  it('ends a sentence at a smile', () => {
+    const flow = flowOf(
+      'Proszę się nie martwić :)\nWyznaczam termin do 3 maja. (patrz: s. 2) Dalej.',
+    );
+    expect(sentencesOf(flow).map(({ start, end }) => flow.text.slice(start, end).trim())[0]).toBe(
+      'Proszę się nie martwić :)',
+    );
+  });
+
   it('keeps a sum that ends its line with the day before it', () => {
     const flow = flowOf('odsetki do 9.06. 22,15\nkoszty na dzień 15.06.2026 r. 40,00 zł\n');
     expect(sentencesOf(flow)).toHaveLength(1);

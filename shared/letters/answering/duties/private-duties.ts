@@ -6,7 +6,8 @@ import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 const LONGEST = 160;
-const asked = /\b(?:prosze|prosimy|wzywam|wzywamy|wyznaczam|zadam|oczekuje)\b[^.;]{0,120}/;
+const asked =
+  /\b(?:pros(?:ze|imy)(?! sie nie )|wzywam|wzywamy|wyznaczam|zadam|oczekuje)\b[^.;]{0,120}/;
 
 /** ": „…”": what the writer asks for, in their own words. */
 function wish({ view }: LetterFacts): string {

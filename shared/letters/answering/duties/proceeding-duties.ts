@@ -1,6 +1,7 @@
 import { dueTerm, type DutyBuilder, until, when } from '#shared/letters/answering/duty.ts';
 import { shortened } from '#shared/letters/answering/outcome-texts.ts';
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
+import { ownCalls } from '#shared/letters/reading/clauses/calls/called-items.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
@@ -29,6 +30,12 @@ function worksIn({ view }: LetterFacts): string {
 const termOfAnswer = ({ view }: LetterFacts): string =>
   view.spaced.includes('w tym samym terminie') ? 'zapłata' : 'odpowied';
 
+/** "Proszę o zajęcie stanowiska i wskazanie majątku …": the call itself, so that it is not told again. */
+function toldCall({ view, role }: LetterFacts): string {
+  const call = ownCalls(view, role).find((words) => /majątk|majątek/i.test(words));
+  return call === undefined ? '' : `. W piśmie: „${call}”`;
+}
+
 /** Duties of people in a case that is not about their own debt, and of a builder who was stopped. */
 export const proceedingDutyTexts = {
   testify: (facts) => [
@@ -56,12 +63,12 @@ export const proceedingDutyTexts = {
   ],
   point_out_assets: (facts) => [
     {
-      action: `Napisz komornikowi, jaki majątek dłużnika znasz (praca, konto, pojazd, nieruchomość), albo zleć mu poszukiwanie majątku${until(facts, termOfAnswer(facts))}`,
+      action: `Napisz komornikowi, jaki majątek dłużnika znasz (praca, konto, pojazd, nieruchomość), albo zleć mu poszukiwanie majątku${until(facts, termOfAnswer(facts))}${toldCall(facts)}`,
       step: 'Wskaż komornikowi majątek dłużnika',
       otherwise: 'Bez tego komornik może umorzyć egzekucję; wniosek można złożyć jeszcze raz.',
       priority: 'HIGH',
       due: dueTerm(facts, termOfAnswer(facts)),
-      quote: /(?:wskaz\w* majat|poszukiwani\w* majat|skladnik\w* majat)[^.]{0,80}/,
+      quote: /(?:wskaz\w* (?:\w+ ){0,3}majat|poszukiwani\w* majat|skladnik\w* majat)[^.]{0,80}/,
     },
   ],
   check_plan: (facts) => [

@@ -3,10 +3,11 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
 
-import { callBefore, returnsThing } from './calls/returned-things.ts';
+import { callBefore, collectsThing, returnsThing } from './calls/returned-things.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
 import { acts, paying } from './words/act-words.ts';
+import { factsAndProof, PLEADING, pleads, statementOrPapers } from './words/paper-words.ts';
 import {
   asideFrom,
   asksDeed,
@@ -57,6 +58,7 @@ function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): 
   const all = `${near} ${after}`;
   if (answersCourt.test(all)) return 'act';
   if (stem !== undefined && new RegExp(String.raw`\b${stem}`).test(all)) return 'remedy';
+  if (pleads.test(near)) return 'act';
   if (remedyWords.test(near) && !paying.test(near.slice(-90))) return 'side';
   const called = firstIn(callBefore(near));
   if (called !== undefined) return called;
@@ -131,6 +133,7 @@ export function purposeIn(
 ): { purpose: Purpose; what: string } {
   // It is listed with the payments, in the order of the letter.
   if (returnsThing(before, lead, after)) return { purpose: 'pay', what: RETURN_OF_THING };
+  if (collectsThing(before)) return { purpose: 'act', what: COLLECTION };
   if (noticePeriod.test(itself) || (/^okres\b/.test(itself) && /wypowiedz|rozwiaz/.test(before))) {
     return type.reply === 'bank_notice'
       ? { purpose: 'pay', what: 'zapłata w okresie wypowiedzenia' }
@@ -191,6 +194,9 @@ export const EVIDENCE = 'zgłoszenie twierdzeń i dowodów';
 /** The name of a term to accept or refuse an estate. */
 export const ESTATE = 'oświadczenie o spadku';
 
+/** The name of a term to collect what waits for the reader. */
+const COLLECTION = 'odbiór';
+
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
@@ -217,11 +223,15 @@ function whatOf(
       return 'opróżnienie i wydanie lokalu';
     case 'act':
       if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
-      if (/zglosi\w* sie po |mozna odebrac/.test(around)) return 'odbiór';
+      if (/zglosi\w* sie po |mozna odebrac/.test(around)) return COLLECTION;
       if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
       if (around.includes('odrzuceniu spadku')) return ESTATE;
-      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around))
-        return comesInPerson.test(around) ? IN_PERSON : 'odesłanie oświadczenia';
+      if (pleads.test(around))
+        return mayBeCourt && factsAndProof.test(around) ? EVIDENCE : PLEADING;
+      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) {
+        if (comesInPerson.test(around)) return IN_PERSON;
+        return statementOrPapers(around);
+      }
       if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
       if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
       if (mayBeCourt && /\btwierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))

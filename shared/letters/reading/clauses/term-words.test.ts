@@ -5,7 +5,7 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { returnsThing } from './calls/returned-things.ts';
+import { collectsThing, returnsThing } from './calls/returned-things.ts';
 import { failure, failureAhead, missedChance, noticeLength, rewarded } from './term-words.ts';
 
 test('what could have been paid earlier is no term, what may still fail is', () => {
@@ -96,4 +96,47 @@ test.each([
     ),
   );
   expect(terms.filter(({ what }) => what.startsWith('zapłata'))).toEqual([]);
+});
+
+test('a thing that waits is collected, and a thing asked back is not', () => {
+  expect(collectsThing('prosze o odbior rzeczy zwroconych w pkt 1 i 2 ')).toBe(true);
+  expect(collectsThing('zatrzymany telefon prosimy odebrac w komendzie ')).toBe(true);
+  expect(collectsThing('wzywam pana do zwrotu telefonu ')).toBe(false);
+});
+
+const termsOf = (sender: string, body: string) =>
+  readLetter(
+    openLetter(`${sender}
+
+Opole, 6 maja 2026 r.
+
+Pani Ewa Lis
+ul. Leśna 2, 49-300 Brzeg
+
+${body}`),
+  ).terms.map(({ what }) => what);
+const court = 'Sąd Rejonowy w Opolu\nI Wydział Cywilny\nSygn. akt I C 18/26';
+
+test('a term has the purpose of its own sentence', () => {
+  expect(
+    termsOf(
+      court,
+      'ZOBOWIĄZANIE\n\nW sprawie z powództwa Jana Kota przeciwko Ewie Lis zobowiązuje się Panią do złożenia pisma przygotowawczego zawierającego zarzuty do opinii biegłego w terminie 14 dni od dnia doręczenia.',
+    ),
+  ).toEqual(['złożenie pisma do sądu']);
+  expect(
+    termsOf(
+      'Komornik Sądowy przy Sądzie Rejonowym w Opolu Jan Perk\nKm 4/26',
+      'Proszę o zajęcie stanowiska i wskazanie znanego Pani majątku dłużnika w terminie 7 dni od doręczenia.',
+    ),
+  ).not.toContain('odesłanie oświadczenia');
+});
+
+test('money that the sender pays back has no term of the reader', () => {
+  expect(
+    termsOf(
+      'NACZELNIK URZĘDU SKARBOWEGO W OPOLU',
+      'POSTANOWIENIE\n\nPostanawiam zaliczyć nadpłatę na poczet zaległości. Pozostałą część nadpłaty, tj. 137,00 zł, zwracam na rachunek bankowy do dnia 8 czerwca 2026 r.',
+    ).filter((what) => what.startsWith('zapłata')),
+  ).toEqual([]);
 });

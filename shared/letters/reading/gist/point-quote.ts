@@ -113,12 +113,17 @@ function startOf(view: LetterView, { start: from, end }: Span): number {
   if (law !== undefined) return start + at + law;
   const act = actAt(words);
   const needsBefore =
-    ofPronoun.test(words.slice(Math.max(0, act))) || paidIf.test(words.slice(0, Math.max(0, act)));
+    ofPronoun.test(words.slice(Math.max(0, act))) ||
+    paidIf.test(words.slice(0, Math.max(0, act))) ||
+    inCondition.test(words.slice(0, Math.max(0, act)));
   return start + at + (act > LEAD && !needsBefore ? notDenied(words, act) : 0);
 }
 
 /** "odprawę: 13 200 zł - wypłacimy ją 31 grudnia": what the act is about comes before it. */
 const ofPronoun = /^[a-z]+ (?:ja|je|go|ich|jej)\b/;
+
+/** "– jeżeli ktoś tego żąda, prosimy o telefon": the verb belongs to the condition. */
+const inCondition = /\b(?:jezeli|jesli|gdy|gdyby|o ile)\b[^,;]*$/;
 
 /** "jeżeli do 12 czerwca wpłynie 7 500 zł, uznamy umowę za rozliczoną": without the sum the act promises too much. */
 const paidIf = /\b(?:jezeli|jesli|gdy|o ile)\b[^;]*\d ?zl\b/;

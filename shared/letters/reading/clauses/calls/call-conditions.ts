@@ -41,9 +41,9 @@ export const asksWhatToDo = (clause: Clause): boolean =>
   listsWhatIsMissing(clause);
 
 const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o ile'];
-/** "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */
+/** "Ewentualnych roszczeń należy dochodzić …", "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */
 export const opensWithCondition = new RegExp(
-  String.raw`^\W*(?:[a-z]+: )?${anyOf(ifWords, ['wtedy', 'wowczas', 'w takim razie', 'w takim przypadku', 'po bezskutecznym'])}`,
+  String.raw`^\W*(?:[a-z]+: )?${anyOf(ifWords, ['wtedy', 'wowczas', 'w takim razie', 'w takim przypadku', 'po bezskutecznym', 'ewentualn*'])}`,
 );
 /** "proszę wtedy o rachunki": refers to the condition in the sentence before. */
 const then = /\b(?:prosze|prosimy|nalezy|trzeba) wtedy\b/;

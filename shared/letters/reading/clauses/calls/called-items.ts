@@ -21,6 +21,7 @@ import {
 import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { quotedTo } from '#shared/letters/text/quote-end.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 import { anyOf, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import {
@@ -103,8 +104,17 @@ export function ownCalls(view: LetterView, role: Person | undefined): string[] {
       told = Math.max(told, listedBehind(view, clause).items.at(-1)?.span.end ?? 0);
       return callIn(view, clause);
     })
+    .toSorted((left, right) => Number(onlyAdvises(left)) - Number(onlyAdvises(right)))
     .slice(0, MOST_CALLS);
 }
+
+/** "dlatego radzimy przyjechać z kimś bliskim": a recommendation, without a request of any other wording. */
+export function onlyAdvises(words: string): boolean {
+  const folded = foldText(words);
+  return advising.test(folded) && !calling.test(folded);
+}
+const advising = wordPattern(adviceWords);
+const calling = wordPattern(callWords);
 
 /** What the letter asks only of a reader to whom something applies ("Sprzedała Pani auto? Proszę przesłać umowę"). */
 export function conditionalCalls(view: LetterView, role: Person | undefined): string[] {

@@ -50,3 +50,12 @@ export function returnsThing(before: string, lead = '', after = ''): boolean {
   const at = lead.search(itBack);
   return at >= 0 && thing.test(lead.slice(0, at)) && !money.test(lead.slice(0, at));
 }
+
+const collecting =
+  /^(?:osobist\w+ )?(?:odbior|odebra)|\b(?:prosz\w+|prosimy|nalezy|mozna|mo(?:ze|ga) pan\w*) (?:\w+ )?odebrac\b|\b(?:zglosic|zgloszeni\w) sie (?:\w+ )?po\b/;
+
+/** "Proszę o odbiór rzeczy zwróconych …": things wait for the reader, and nothing is paid or given back. */
+export const collectsThing = (before: string): boolean => {
+  const near = before.slice(-260);
+  return collecting.test(callBefore(near)) || collecting.test(near);
+};

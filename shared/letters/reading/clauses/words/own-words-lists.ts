@@ -3,6 +3,9 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 /** Words that say that the reader may act but need not. */
 export const offers: WordList = [
   'moze pan*',
+  'moze go pan*', // Może go Pan wypowiedzieć w każdej chwili.
+  'moze ja pan*',
+  'moze je pan*',
   'moga panstwo',
   'mozesz', // Możesz też wybrać inną propozycję.
   'mozecie',

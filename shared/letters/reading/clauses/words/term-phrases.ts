@@ -54,7 +54,7 @@ export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|ni
 
 /** "Do 4 grudnia proszę przynieść faktury": a request without words for paying. */
 export const asksDeed =
-  /\b(?:prosz\w+|prosimy|nalezy|trzeba|musi\w*) (?:\w+ )?[a-z]+(?:[aiy]|[eo]s)c\b/;
+  /\b(?:prosz\w+|prosimy|nalezy|trzeba|musi\w*) (?:\w+ )?(?:[a-z]+(?:[aiy]|[eo]s)|zawrz?e|mie)c\b/;
 
 /** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
 const forApplication =
@@ -146,9 +146,15 @@ const anyTime =
 /** "Opłatę w dotychczasowej wysokości, tj. 112 zł, uiszcza się do końca grudnia": until when the old price is paid. */
 const ofOldPrice = /\bdotychczasow\w+ (?:wysokosc|staw|kwo|cen|zasad)\w*(?:(?!\bnow)[^;]){0,80}$/;
 
+/** "Polisa działa do 18 listopada": how long something is in force. */
+const inForce = new RegExp(
+  String.raw`\b${either('polis', 'umow', 'ochron', 'ubezpieczeni', 'gwarancj', 'oc', 'licencj', 'abonament', 'promocj')}\w* ` +
+    String.raw`[^.;]{0,30}\b(?:dziala|obowiazuje|trwa|jest wazn\w|chroni|(?:za)?konczy sie|wygasa)(?: [a-z]+)?\W*$`,
+);
+
 /** Days until which a right or an old price lasts. */
 export const asksNoDeed = (before: string): boolean =>
-  anyTime.test(before) || ofOldPrice.test(before);
+  anyTime.test(before) || ofOldPrice.test(before) || inForce.test(before);
 
 /** "154,00 zł do 15 marca 2026 r.": the sum of a part before its day. */
 export const sumAhead = /\d ?zl,?(?: do(?: dnia)?)?\s*$/;

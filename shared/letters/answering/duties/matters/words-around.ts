@@ -1,0 +1,62 @@
+import type { Term } from '#shared/domain/term.ts';
+import { asksWhatToDo } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
+import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
+import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
+import { quotedTo, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
+import { foldText, readableQuote } from '#shared/letters/text/text.ts';
+
+/** Words kept before a term, so that its verb is read with it. */
+const LEAD = 110;
+/** Words kept before it when only they have the verb. */
+const LONG_LEAD = 280;
+const LONGEST = 200;
+const UNCUT = 2000;
+/** Words kept behind it. */
+const TAIL = 60;
+
+/** The letter's words around a term: its sentence, or as much of a long one as tells what is asked. */
+export function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined {
+  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
+  if (found === undefined) return undefined;
+  const inFlow = (place: number) => flowPosition(view, place);
+  const at = { start: inFlow(found.span.start), end: inFlow(found.span.end) };
+  const sentence = sentenceOf(view, at);
+  const before = view.flow.text.slice(Math.max(sentence.start, at.start - LONG_LEAD), at.start);
+  // "wzywa Pana jako opiekuna …, do złożenia rachunku za okres od … do …, w terminie do …": a request far ahead of its day
+  const isFar =
+    [before, before.slice(-LEAD)].filter((one) => callWords.test(foldText(one))).length === 1;
+  const lead = isFar ? before : before.slice(-LEAD);
+  const cut = at.start - lead.length > sentence.start || isFar ? wholeWordsFrom(lead) : 0;
+  const start = at.start - lead.length + cut;
+  const clause = clauseAt(view, at.start);
+  const listed =
+    clause !== undefined && (/:\s*$/.test(clause.text) || asksWhatToDo(clause))
+      ? withItems(view, clause)
+      : undefined;
+  if (listed !== undefined) return listed;
+  const isWhole = sentence.end <= at.end + TAIL;
+  const end = isWhole
+    ? sentence.end
+    : at.end + tailEnd(view.flow.text.slice(at.end, at.end + TAIL));
+  const words = quotedTo(quoteAt(view, { start, end }, UNCUT), isFar ? LONG_LEAD : LONGEST);
+  return isWhole ? words : withoutLooseEnd(words);
+}
+
+/** Where the words behind a term of a longer sentence may end: before a comma, otherwise at a word. */
+function tailEnd(tail: string): number {
+  const comma = tail.search(/,(?=\s)(?!\s(?:\S+ )?któr)(?![^]*,\s(?!(?:\S+ )?któr))/);
+  return Math.max(0, comma >= 0 ? comma : tail.search(/\s\S*$/));
+}
+
+const callWords =
+  /\b(?:wzyw\w+|prosimy|prosze|zobowiaz\w+|nalezy|nakaz\w+|zad\w+|mo(?:ze|ga) pan\w*)\b/;
+
+/** Where words cut from a longer sentence may begin: at its request, otherwise after a comma, otherwise at a word. */
+function wholeWordsFrom(lead: string): number {
+  const call = foldText(lead).search(callWords);
+  if (call >= 0 && foldText(lead).length === lead.length) return call;
+  const comma = lead.search(/, (?=\S)/);
+  return comma >= 0 ? comma + 2 : lead.search(/\s/) + 1;
+}
