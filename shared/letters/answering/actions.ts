@@ -20,6 +20,7 @@ import { endsOwnCase, givesOnly, isGoodNews } from './duties/gives-only.ts';
 import { withLastHour } from './duties/last-hour.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
 import { raisedMatters } from './duties/matters/raised-matters.ts';
+import { silentChoice } from './duties/matters/silent-choice.ts';
 import { ownRights } from './duties/own-rights.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
@@ -73,6 +74,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   const lasting = lastingDuties(facts, inTerms).filter(isSafe);
   const all = [
     ...cautions,
+    ...silentChoice(facts),
     ...enforceableDuties(facts),
     ...eventDuties(facts),
     ...returned,

@@ -16,9 +16,10 @@ import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 
 import { needsAction, optionalActions } from './actions.ts';
 import { givesOnly } from './duties/gives-only.ts';
+import { hasSilentChoice } from './duties/matters/silent-choice.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import { correctedValues, correctsDemand } from './meaning/corrected-values.ts';
-import { ofReader, writtenBy } from './meaning/of-reader.ts';
+import { asItAsks, ofReader, writtenBy } from './meaning/of-reader.ts';
 import { ownHeading } from './meaning/own-heading.ts';
 import { wonOrLost } from './meaning/won-or-lost.ts';
 import { surplusTold } from './money-to-come.ts';
@@ -78,7 +79,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
 /** What the letter is called: never a label for debtors where the reader is somebody else. */
 function labelFor(facts: ReadLetter): string {
   if (correctsDemand(facts)) return ofReader(facts).label;
-  const own = rarerDeed(facts)?.label ?? facts.type.label;
+  const own = rarerDeed(facts)?.label ?? asItAsks(facts.type, facts).label;
   return isOthersKind(facts.type, facts.role) ? (writtenBy(facts.type) ?? own) : own;
 }
 
@@ -93,10 +94,16 @@ function ifIgnored(facts: ReadLetter): string | null {
   // What the sender withdrew or ended no longer has a consequence.
   const isHeavy = type.level === 'HIGH' || type.level === 'CRITICAL';
   if (threat.level === 'LOW' && isHeavy && !isGiven) return null;
-  const consequence = isGiven || isOthersKind(type, role) ? null : ofReader(facts).consequence;
+  const consequence = isGiven ? null : consequenceFor(facts);
   if (foretold === null) return consequence;
   const own = `Pismo zapowiada: „${threatened(facts, foretold.quote)}”.`;
   return consequence === null ? own : `${consequence} ${own}`;
+}
+
+/** What follows under the law for the kind, for this reader. */
+function consequenceFor(facts: ReadLetter): string | null {
+  if (hasSilentChoice(facts)) return 'Brak odpowiedzi nadawca może uznać za zgodę.';
+  return isOthersKind(facts.type, facts.role) ? null : ofReader(facts).consequence;
 }
 
 /** A threat of the letter; where its end names a sum that nobody has to pay now, only its beginning. */

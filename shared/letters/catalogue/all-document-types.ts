@@ -3,6 +3,7 @@ import { judgmentTypes } from './courts/judgments.ts';
 import { landRegisterTypes } from './courts/land-register.ts';
 import { courtNoticeTypes } from './courts/notices.ts';
 import { paymentOrderTypes } from './courts/payment-orders.ts';
+import { pleadingOrderTypes } from './courts/pleading-orders.ts';
 import { pleadingTypes } from './courts/pleadings.ts';
 import { registerCourtTypes } from './courts/register-court.ts';
 import { crimeTypes } from './criminal/crimes.ts';
@@ -58,6 +59,7 @@ import { workTypes } from './work/work.ts';
 const rows = [
   ...paymentOrderTypes,
   ...pleadingTypes,
+  ...pleadingOrderTypes,
   ...judgmentTypes,
   ...landRegisterTypes,
   ...hearingTypes,

@@ -1,4 +1,5 @@
 import { rarerDeed } from '#shared/letters/answering/duties/rarer-deeds.ts';
+import { asksWithinTerm } from '#shared/letters/answering/replies/kinds/asked-in-term.ts';
 import { demandsNothingNow } from '#shared/letters/answering/replies/kinds/demands.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
@@ -39,8 +40,21 @@ const noDemand =
 const correction =
   'Nadawca poprawia błędne dane z wcześniejszego pisma. Liczą się dane z tego pisma, a nie z poprzedniego.';
 
+/** What the kind says of letters that ask for nothing: "… i niczego od Ciebie nie żąda". */
+const deniesDemand = / i (?:niczego|nic)(?: od Ciebie)? nie żąda\b/;
+const asksAfterAll = 'O coś jednak prosi i wyznacza na to czas.';
+
+/** The kind's description without a denial that a request of this letter with a term contradicts. */
+export function asItAsks(type: DocumentType, facts: LetterFacts): DocumentType {
+  if (!deniesDemand.test(type.meaning) || !asksWithinTerm(facts)) return type;
+  const label = type.id === 'informacja' ? 'Pismo z prośbą i terminem' : type.label;
+  return { ...type, label, meaning: `${type.meaning.replace(deniesDemand, '')} ${asksAfterAll}` };
+}
+
 /** The description of the kind for this reader: what it does to a debtor is omitted for everybody else. */
-export function ofReader(facts: LetterFacts): DocumentType {
+export const ofReader = (facts: LetterFacts): DocumentType => asItAsks(partFor(facts), facts);
+
+function partFor(facts: LetterFacts): DocumentType {
   const { view, type, role } = facts;
   if (demandsNothingNow(facts))
     return {

@@ -6,6 +6,7 @@ import { landRegisterFamilies } from './courts/land-register.ts';
 import { mediationFamilies } from './courts/mediation.ts';
 import { motionFamilies } from './courts/motions.ts';
 import { paymentOrderFamilies } from './courts/payment-orders.ts';
+import { pleadingOrderFamilies } from './courts/pleading-orders.ts';
 import { prisonCallFamilies } from './courts/prison-calls.ts';
 import { registerCallFamilies } from './courts/register-calls.ts';
 import { suitFamilies } from './courts/suits.ts';
@@ -106,6 +107,7 @@ export const families = {
   ...motionFamilies,
   ...casePartyFamilies,
   ...callFamilies,
+  ...pleadingOrderFamilies,
   ...summonsFamilies,
   ...writtenTestimonyFamilies,
   ...bailiffFamilies,

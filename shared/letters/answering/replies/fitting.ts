@@ -1,9 +1,11 @@
 import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
+import { leavesChoice } from '#shared/letters/reading/clauses/calls/silent-consent.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import type { ReplyKind } from './families.ts';
+import { asksWithinTerm } from './kinds/asked-in-term.ts';
 import { callsForPaper } from './kinds/callings.ts';
 import {
   callsForPosition,
@@ -197,10 +199,21 @@ const rules: readonly Rule[] = [
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];
 
+/** Kinds whose replies would let the time pass in which only an objection helps. */
+const consented: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+  'unknown',
+  'information',
+  'right_to_be_heard',
+  'admin_call',
+]);
+
 /** The kind, or the one that fits when the letter lacks what the kind's replies assume. */
 export function fittingKind(kind: ReplyKind, facts: LetterFacts): ReplyKind {
   const named = instead(rules, kind, facts);
-  return instead(unfitKinds, named, facts);
+  const fit = instead(unfitKinds, named, facts);
+  if (consented.has(fit) && leavesChoice(facts.view)) return 'silent_choice';
+  // Nobody is told that no answer is needed where the letter asks for something in time.
+  return fit === 'information' && asksWithinTerm(facts) ? 'asked' : fit;
 }
 
 function instead(among: readonly Rule[], kind: ReplyKind, facts: LetterFacts): ReplyKind {

@@ -65,4 +65,21 @@ export const insuranceRenewalTypes = [
     law: [finance.coverRenewal],
     concernsMoney: true,
   }),
+  /** Told by what the letter says of the end (`reading/kinds/kind-by-deed.ts`). */
+  kindOf({
+    ...insurerLetter,
+    sender: [],
+    id: 'ubezpieczyciel-koniec-polisy',
+    label: 'Polisa, która nie przedłuży się sama',
+    counsel: 'not_needed',
+    remedy: null,
+    level: 'LOW',
+    duties: ['pay'],
+    reply: 'cover_ends',
+    meaning:
+      'Ubezpieczyciel pisze o Twojej polisie. Nie przedłuży się ona sama: jeżeli potrzebujesz ochrony, zawrzyj nową umowę, zanim ta się skończy.',
+    consequence:
+      'Po końcu polisy zostaniesz bez ochrony; za przerwę w obowiązkowym OC grozi opłata.',
+    concernsMoney: true,
+  }),
 ];

@@ -132,4 +132,16 @@ export const plainLetterTypes = [
     meaning: 'Nadawca o czymś informuje i niczego od Ciebie nie żąda.',
     concernsMoney: false,
   }),
+  kindOf({
+    ...plain,
+    issuer: 'unknown',
+    id: 'oplata-za-wode',
+    label: 'Informacja o opłacie za usługi wodne',
+    duties: ['pay'],
+    reply: 'unknown',
+    meaning:
+      'Urząd podaje, ile wynosi opłata za korzystanie z wód. Sprawdź ilość, stawkę i dni płatności; jeżeli się nie zgadzasz, pismo mówi, jak to zgłosić.',
+    specialization: 'prawo administracyjne',
+    freeHelp: ['legal_aid'],
+  }),
 ];

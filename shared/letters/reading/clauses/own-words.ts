@@ -3,6 +3,7 @@ import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { itemsBehind } from './calls/list-items.ts';
+import { silentConsent } from './calls/silent-consent.ts';
 import { isSuperseded } from './calls/superseded.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
@@ -80,8 +81,13 @@ const othersAct = new RegExp(
  * general instruction.
  */
 export function foretoldBy(view: LetterView, role: Person | undefined): OwnWords | null {
+  const consent = silentConsent(view);
+  if (consent !== undefined && consent.text.length <= LONGEST) return wordsFrom(view, consent, 0);
   const told = clausesOf(view)
-    .filter((clause, at, all) => foretells(clause) || isAnswer(clause, all[at - 1]))
+    .filter(
+      (clause, at, all) =>
+        (foretells(clause) && !failsAnother(clause, all[at - 1])) || isAnswer(clause, all[at - 1]),
+    )
     .filter(
       (clause) =>
         concernsReader(clause, role) && !general.test(clause.text) && !harmless.test(clause.text),
@@ -113,6 +119,11 @@ const ofLeave = /\bniewykorzystan\w+ (?:\w+ )?(?:urlop|dni|wypoczyn)/;
 /** "Wystąpimy do sądu.": the consequence is the answer, not the question above it. */
 const isAnswer = ({ text }: Clause, before: Clause | undefined): boolean =>
   before !== undefined && asksWhatThen.test(before.text) && !text.endsWith('?');
+
+/** "… posiadacza praw, który może wystąpić do sądu; jeżeli tego nie uczyni": the failing is that person's. */
+const failsAnother = ({ text }: Clause, before: Clause | undefined): boolean =>
+  /^(?:jezeli|jesli) (?:tego )?nie (?:uczyni|zrobi)\b(?! pan)/.test(text) &&
+  /\bktor[yae] mo(?:ze|ga)\b/.test(before?.text ?? '');
 
 function foretells({ text }: Clause): boolean {
   if (text.endsWith('?') || ofLeave.test(text) || ofSideDuty.test(text)) return false;

@@ -40,6 +40,24 @@ export const callsParty = ({ spaced }: LetterView): boolean =>
   !criminal.test(spaced) &&
   !lacks.test(spaced);
 
+/** "zobowiązuje się Panią do złożenia pisma przygotowawczego", "wzywa do ustosunkowania się do opinii biegłego". */
+const pleading = new RegExp(
+  either(
+    /\b(?:zobowiaz|wzyw|wezw)\w*[^;]{0,120}\b(?:zlozeni|wniesieni|nadeslani)\w* (?:[a-z]+ ){0,2}pism\w* (?:przygotowawcz|procesow)/,
+    /\b(?:zobowiaz|wzyw|wezw|prosz|termin|moze|ma pan)\w*[^;]{0,140}\b(?:zarzut|uwag|zastrzezen|ustosunk|stanowisk|pytan)\w* [^;.]{0,40}\bopini/,
+  ),
+);
+const inCivilCase = /\bpowod|\bpozwan|\bwnioskodaw|\buczestni/;
+const lacking =
+  /\bbrak\w* (?:formaln|fiskaln)|\bpod rygorem (?:zwrotu|zwrocenia|odrzucenia) (?:pism|poz|wnios|apelac|skarg|zazal|sprzeciw)/;
+
+/** Whether the court of a civil case orders the reader's position in it; nothing lodged has defects. */
+export const ordersPleading = ({ spaced }: LetterView): boolean =>
+  pleading.test(spaced) &&
+  inCivilCase.test(spaced) &&
+  !lacking.test(spaced) &&
+  !criminal.test(spaced.replaceAll(/\bbiegl\w* sadow\w*/g, ' '));
+
 const served = /\bdorecz\w+[^.;]{0,120}\bnakaz\w* zaplaty\b/;
 const objection =
   /\b(?:wniesc|zlozyc|wniesienia|zlozenia|wnosi sie|przysluguje|sluzy)\b[^.;]{0,60}\bsprzeciw/;

@@ -6,7 +6,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { callsOfCourt, callsParty, servesOrder } from './court-deeds.ts';
+import { callsOfCourt, callsParty, ordersPleading, servesOrder } from './court-deeds.ts';
 import {
   announcesVisit,
   answersInTitle,
@@ -23,6 +23,7 @@ import {
   returnsDeposit,
   settlesDeposit,
 } from './deed-words.ts';
+import { endsCover, tellsWaterFee } from './deeds/cover-ends.ts';
 import { announcesCutOff } from './deeds/cut-off.ts';
 import { registerEntryOf } from './deeds/register-entries.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
@@ -82,7 +83,10 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   if (id === 'wezwanie-do-zaniechania' && asksMoneyToo(view)) return `${id}-i-zaplaty`;
   if (id === 'wpis-ksiega-wieczysta') return registerEntryOf(view);
   if (id === 'pozew') return servesOrder(view) ? 'nakaz-upominawczy' : undefined;
-  if (callsOfCourt.has(id)) return callsParty(view) ? 'rozprawa-strona' : undefined;
+  if (callsOfCourt.has(id)) {
+    if (callsParty(view)) return 'rozprawa-strona';
+    return ordersPleading(view) ? 'sad-pismo-przygotowawcze' : undefined;
+  }
   if (cutOffKinds.has(id) && !announcesCutOff(view)) {
     return answersReader(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
@@ -91,6 +95,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
   // A letter that pays something is no refusal, even if it refuses the rest.
+  if (ofCover.has(id) && endsCover(view)) return 'ubezpieczyciel-koniec-polisy';
   if (id === 'ubezpieczyciel-odmowa')
     return promisesPayout(view) ? 'ubezpieczyciel-wyplata' : undefined;
   if (id === 'bank-pismo') {
@@ -102,11 +107,15 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
     return refusesCorrection(view) ? 'odmowa-sprostowania' : 'odpowiedz-pracodawcy';
   }
   if (id !== 'inne') return undefined;
+  if (tellsWaterFee(view)) return 'oplata-za-wode';
   if (isOffice(view, read.sender)) {
     return refusesRequest(view) ? 'urzad-odpowiedz-na-wniosek' : undefined;
   }
   return deeds.find(([, does]) => does(view, read))?.[0];
 }
+
+/** Kinds of an insurer's letters about a contract and not about a damage. */
+const ofCover: ReadonlySet<string> = new Set(['ubezpieczyciel-wznowienie', 'ubezpieczyciel-pismo']);
 
 const billOf = (view: LetterView) => (isPlainBill(view) ? 'rachunek' : undefined);
 

@@ -109,3 +109,30 @@ it.each([
     ),
   ).toBe('rozliczenie-kaucji');
 });
+
+it.each([
+  'Zobowiązuje się Panią, pozwaną, do złożenia pisma przygotowawczego z zarzutami do opinii biegłego sądowego w terminie 14 dni pod rygorem pominięcia.',
+  'Wzywa się powódkę do ustosunkowania się i zgłoszenia uwag do opinii biegłego w terminie tygodnia.',
+])('an order to state a position in a case is no call to cure defects: %s', (text) => {
+  expect(idOf(court, 'WEZWANIE', text)).toBe('sad-pismo-przygotowawcze');
+});
+
+it('a call to cure defects stays one', () => {
+  expect(
+    idOf(
+      court,
+      'WEZWANIE',
+      'Wzywa się powódkę do uzupełnienia braków formalnych pozwu przez złożenie pisma procesowego w terminie 7 dni pod rygorem zwrotu pozwu.',
+    ),
+  ).toBe('sad-braki-formalne');
+});
+
+it.each([
+  ['INFORMACJA ROCZNA', 'o wysokości opłaty stałej za usługi wodne. Podstawa: Prawo wodne.'],
+  ['INFORMACJA KWARTALNA', 'Ustala się opłatę zmienną za pobór wód na rzecz Wód Polskich.'],
+])('a fee for water is a known letter: %s', (title, text) => {
+  const sender = 'PAŃSTWOWE GOSPODARSTWO WODNE WODY POLSKIE\nZarząd Zlewni w Sieradzu';
+  expect(
+    idOf(sender, title, `${text} Opłata wynosi 260,00 zł, płatna do 30 października 2026 r.`),
+  ).toBe('oplata-za-wode');
+});

@@ -6,6 +6,13 @@ import { isOf, type Matter } from './matter.ts';
 /** Matters of work, rent, insurance and settlements. */
 export const contractMatters: readonly Matter[] = [
   {
+    said: /\bwypowie\w+/,
+    fits: isOf('ubezpieczyciel-koniec-polisy'),
+    action:
+      'Jeżeli nie chcesz tej polisy, wypowiedz ją tak, jak mówi pismo; nowe OC kup wcześniej, żeby nie było przerwy',
+    step: 'Zdecyduj, czy wypowiadasz polisę',
+  },
+  {
     said: /\b(?:wypowiedz|zrezygn|rezygn)\w+/,
     fits: isOf('ubezpieczyciel-wznowienie'),
     action:

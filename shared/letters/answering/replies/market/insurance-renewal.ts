@@ -1,5 +1,6 @@
 import { cite } from '#shared/letters/answering/replies/cite.ts';
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
+import { ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
 
 const renewal: Replies = {
@@ -44,7 +45,52 @@ const renewal: Replies = {
   }),
 };
 
+/** The cover ends by itself: its premium may be corrected, and a new contract is up to the reader. */
+const coverEnds: Replies = {
+  subject: 'polisy',
+  say: ({ financial }) => ({
+    cooperative: {
+      paragraphs: [
+        financial.direction === 'to_pay'
+          ? 'Przyjmuję wyliczenie składki i zapłacę ją w terminie z pisma.'
+          : 'Przyjmuję pismo do wiadomości.',
+        'Wiem, że umowa nie przedłuży się sama.',
+      ],
+      requests: ['przesłanie oferty na dalszy okres'],
+      strategy:
+        'Zgadzasz się z pismem. Zwykle wystarczy zrobić to, co w nim jest; list nie jest konieczny.',
+      pros: ['Szybkie zamknięcie sprawy.'],
+      cons: ['O nową umowę trzeba zadbać osobno, zanim ta się skończy.'],
+    },
+    assertive: {
+      heading: 'REKLAMACJA',
+      paragraphs: [`Nie zgadzam się z pismem z tego powodu: ${ownReasons}`],
+      requests: ['ponowne wyliczenie składki i podanie, z czego wynika', 'odpowiedź na piśmie'],
+      attachments: ['dokumenty, na które się powołujesz'],
+      strategy: 'Kwestionujesz wyliczenie albo treść pisma.',
+      pros: ['Firma musi odpowiedzieć.'],
+      cons: ['Reklamacja zwykle nie wstrzymuje terminu zapłaty.'],
+    },
+    delay: {
+      heading: 'PROŚBA O WYLICZENIE SKŁADKI',
+      paragraphs: ['Proszę o wyliczenie składki: zniżki, zwyżki i ich przyczyny.'],
+      requests: ['wyliczenie składki', 'potwierdzenie, kiedy kończy się umowa'],
+      strategy: 'Pytasz o wyliczenie. Dni z pisma to nie przesuwa.',
+      pros: ['Wiesz, za co płacisz.'],
+      cons: ['Termin z pisma biegnie dalej.'],
+    },
+  }),
+};
+
 export const renewalFamilies = {
+  /** polisa nie przedłuży się sama */
+  cover_ends: {
+    ...coverEnds,
+    recommended: [
+      'cooperative',
+      'Jeżeli wyliczenie się zgadza, zapłać w terminie i zawczasu zawrzyj nową umowę. Jeżeli się nie zgadza, wybierz wariant 2.',
+    ],
+  },
   /** koniec okresu ubezpieczenia, składka za następny */
   insurance_renewal: {
     ...renewal,

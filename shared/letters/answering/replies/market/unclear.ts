@@ -104,6 +104,46 @@ const unknown: Replies = {
   }),
 };
 
+/** The letter lets the reader consent or object, and takes silence for consent. */
+const silentChoice: Replies = {
+  subject: 'pisma',
+  say: () => ({
+    cooperative: {
+      heading: 'OŚWIADCZENIE O ZGODZIE',
+      paragraphs: [`W odpowiedzi na pismo wyrażam zgodę na: ${gap('na co się zgadzasz')}.`],
+      strategy: 'Zgadzasz się na to, o czym mówi pismo, i piszesz to wprost.',
+      pros: ['Jasna odpowiedź kończy sprawę.'],
+      cons: ['Zgody zwykle nie da się cofnąć.'],
+    },
+    assertive: {
+      heading: 'SPRZECIW',
+      paragraphs: [
+        `Nie wyrażam zgody i sprzeciwiam się temu, o czym mówi pismo: ${gap('czemu się sprzeciwiasz')}.`,
+        `Powody: ${ownReasons}`,
+      ],
+      requests: ['potwierdzenie, że sprzeciw wpłynął w terminie'],
+      attachments: ['dowody, na które się powołujesz'],
+      strategy: 'Nie zgadzasz się i podajesz powody, zanim minie termin.',
+      pros: ['Twoje milczenie nie będzie uznane za zgodę.'],
+      cons: ['Sprawa może trwać dłużej; sprawdź w piśmie, co dzieje się po sprzeciwie.'],
+    },
+    delay: {
+      heading: 'SPRZECIW I PROŚBA O WYJAŚNIENIA',
+      paragraphs: [
+        'Na razie nie wyrażam zgody. Decyzję podejmę, gdy poznam dokumenty, na których opiera się pismo.',
+        'Proszę nie traktować tego pisma ani braku dalszej odpowiedzi jako zgody.',
+      ],
+      requests: [
+        'przesłanie dokumentów lub zdjęć',
+        'wyznaczenie czasu na odpowiedź po ich otrzymaniu',
+      ],
+      strategy: 'Zaznaczasz w terminie, że się nie zgadzasz, i prosisz o dokumenty.',
+      pros: ['Zyskujesz wiedzę, a nie tracisz terminu.'],
+      cons: ['Nadawca nie musi dać więcej czasu.'],
+    },
+  }),
+};
+
 export const unclearLetterFamilies = {
   scam: {
     ...scam,
@@ -117,6 +157,22 @@ export const unclearLetterFamilies = {
     recommended: [
       'delay',
       'Nie rozpoznaliśmy rodzaju pisma. Najpierw zapytaj o jego podstawę i poszukaj w nim pouczenia.',
+    ],
+  },
+  /** consent or objection */
+  silent_choice: {
+    ...silentChoice,
+    recommended: [
+      'delay',
+      'Odpisz w terminie, bo milczenie nadawca może uznać za zgodę. Jeżeli się zgadzasz, wybierz wariant 1; jeżeli masz powody i dowody, wariant 2.',
+    ],
+  },
+  /** a plain letter that asks for something in time */
+  asked: {
+    ...unknown,
+    recommended: [
+      'cooperative',
+      'Pismo o coś prosi i wyznacza na to czas: zrób to albo odpisz. Jeżeli się nie zgadzasz, wybierz wariant 2.',
     ],
   },
 } as const satisfies Families;

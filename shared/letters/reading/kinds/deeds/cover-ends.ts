@@ -1,0 +1,34 @@
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { either } from '#shared/letters/text/word-list.ts';
+
+const cover = String.raw`\b(?:polis|umow|ubezpieczeni|ochron|oc\b)\w*`;
+const goesOn = either(
+  'przedluz',
+  'wznow',
+  'wznaw',
+  'odnow',
+  'odnaw',
+  'kontynu',
+  'zawrze',
+  'zawiera',
+);
+/** "Polisa NIE przedłuży się automatycznie", "umowa nie zostanie wznowiona", "OC nie ulega przedłużeniu". */
+const ends = new RegExp(String.raw`${cover}[^.;]{0,60}\bnie (?:[a-z]+ ){0,2}${goesOn}`);
+/** "Jeżeli nie zapłaci Pan składki, umowa nie przedłuży się": only then. */
+const onlyIf = /\b(?:jezeli|jesli|gdy|gdyby|o ile|w razie|w przypadku|chyba ze|chce|chca)\b/;
+const goesOnByLaw = /\b(?:z mocy prawa|automatycznie|samo|sama) (?:zawier|przedluz|wznow|odnow)/;
+
+/** Whether the letter says of the reader's insurance that it ends without going on by itself. */
+export const endsCover = (view: LetterView): boolean =>
+  clausesOf(view).some(
+    ({ part, text }) =>
+      part === 'operative' && ends.test(text) && !onlyIf.test(text) && !goesOnByLaw.test(text),
+  );
+
+const waterFee = /\boplat\w* (?:[a-z]+ ){0,3}(?:za (?:[a-z]+ ){0,2}uslugi wodne|za pobor wod)/;
+
+/** "Informacja roczna o wysokości opłaty stałej za usługi wodne", by the body that collects it. */
+export const tellsWaterFee = ({ spaced }: LetterView): boolean =>
+  waterFee.test(spaced) &&
+  /\bprawo wodne\b|\bprawa wodnego\b|\bwod polskich\b|\bwody polskie\b/.test(spaced);
