@@ -4,20 +4,19 @@ import type { Term } from '#shared/domain/term.ts';
 import { passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
-import { freeHelp, type FreeHelpKey } from '#shared/letters/catalogue/free-help.ts';
 import { isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
 import { isAgainstGrant } from '#shared/letters/reading/clauses/outcome.ts';
 import { rarerDeedOf } from '#shared/letters/reading/kinds/rarer-deeds.ts';
 import { isUnsolved } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
-import { isFirm } from '#shared/letters/reading/parties/institutions.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { freeSteps } from './duties/free-steps.ts';
 import { givesOnly } from './duties/gives-only.ts';
 import type { LetterDuty } from './duty.ts';
+import { helpFor } from './free-help.ts';
 import { dutiesOn } from './passed/current-duties.ts';
 import { timelineOf } from './passed/passed-timeline.ts';
 import { type StepWords, stepWords } from './plan-step.ts';
@@ -51,7 +50,7 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
       recommended: consult,
       urgency: consult ? urgencyOf(level, facts, today) : null,
       specialization: consult ? facts.type.specialization : null,
-      free_help: helpFor(facts).map((key) => freeHelp[key]),
+      free_help: helpFor(facts),
     },
     timeline: timelineOf(facts, today),
   };
@@ -63,24 +62,6 @@ const isHarmless = (facts: LetterFacts, due: number | null): boolean =>
   (due === null && isSettledDebt(facts.view)) ||
   rarerDeedOf(facts.view, facts.type) === 'refers_to_mediation' ||
   (facts.type.id === 'prokuratura-postanowienie' && isUnsolved(facts.view));
-
-/** Offices for consumers help nobody who writes as a firm. */
-function helpFor({ type, sender, recipient, recipientAddress, view }: LetterFacts): FreeHelpKey[] {
-  const isForFirm =
-    (recipient !== null && isFirm(recipient)) ||
-    recipientAddress.some((line) => /\bNIP\b/.test(line)) ||
-    betweenFirms.test(view.spaced);
-  return type.freeHelp.filter(
-    (key) =>
-      (key !== 'consumer' || !isForFirm) &&
-      // The tax information speaks for tax offices alone.
-      (key !== 'tax_info' ||
-        !/^(?:ZUS|Zakład Ubezp|Wójt|Burmistrz|Gmina|Urząd (?:Gminy|Mi))/iu.test(sender ?? '')) &&
-      (key !== 'court_office' || type.issuer !== 'police'),
-  );
-}
-
-const betweenFirms = /\bw transakcjach handlowych\b/;
 
 /** How each step of the rules' plan is done, by the step's own words. */
 export function howOfSteps(facts: LetterFacts, today?: string): ReadonlyMap<string, string> {

@@ -42,6 +42,19 @@ export const cutOff: readonly Rule[] = [
     reason: 'Po terminie grozi odcięcie dostaw.',
   },
 ];
+const financing = String.raw`(?:leasing|kredyt|pozyczk|finansujac)\w*`;
+const terminates = String.raw`\b${either(
+  /(?:uprawnion\w+|prawo) do wypowiedzenia/,
+  /(?:moze|mozemy|moga|bedzie mogl\w*|bedziemy mogli|zmuszen\w+) (?:\w+ ){0,2}wypowiedziec/,
+  /wypowie(?:my)?/,
+)} (?:\w+ ){0,2}umow\w*`;
+/** "Finansujący będzie uprawniony do wypowiedzenia umowy": a lease or a loan that ends by itself takes the car or the whole debt. */
+const endsFinancing = new RegExp(
+  either(
+    new RegExp(String.raw`\b${financing}[^;]{0,120}${terminates}`),
+    new RegExp(String.raw`${terminates}[^.;]{0,60}\b${financing}`),
+  ),
+);
 /** What is lost when the term passes. */
 export const loss: readonly Rule[] = [
   {
@@ -53,6 +66,10 @@ export const loss: readonly Rule[] = [
     pattern:
       /(?:calosc|cala kwota|cale zadluzenie|calosc kredytu)[^.]{0,60}(?:wymagaln|natychmiast)/,
     reason: 'Cały dług stanie się wymagalny od razu.',
+  },
+  {
+    pattern: endsFinancing,
+    reason: 'Po terminie grozi wypowiedzenie umowy; wtedy cały dług stanie się wymagalny.',
   },
   {
     pattern: /(?:staje sie|stanie sie|uprawomocni)[^.]{0,20}(?:prawomocn|sie)/,

@@ -4,6 +4,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isAsked, type MoneyItem } from './money-items.ts';
 import { headsPrices } from './rows/closed-rows.ts';
+import { stackedCell } from './rows/stacked-rows.ts';
 
 /** Headings of the old prices. */
 const before = wordPattern([
@@ -36,6 +37,8 @@ const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
   if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
+  const stacked = stackedPrice(view, items);
+  if (stacked !== undefined) return stacked;
   if (!comparesPrices(view)) return laterRow(items) ?? toldPrice(view, items);
   const pairs = [
     ...Map.groupBy(
@@ -50,6 +53,15 @@ export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyIt
   return old?.grosze === changed?.grosze ? undefined : changed;
 }
 
+/** "Opłatę w nowej wysokości należy wnosić do 15. dnia miesiąca": the new price is asked for, not only told. */
+export const asksNewPrice = ({ spaced }: LetterView): boolean => newSumAsked.test(spaced);
+const newSumAsked = new RegExp(
+  either(
+    /\bw now\w+ (?:wysokosci|kwocie),? (?:[^.;]|\d\.){0,40}\b(?:nalezy|prosimy|prosze|trzeba|wnosi sie|placi sie)\b/,
+    /\b(?:nalezy|prosimy|prosze|trzeba) (?:[^.;]|\d\.){0,60}\bw now\w+ (?:wysokosci|kwocie)\b/,
+  ),
+);
+
 /** "3| emerytura od 01.03.2026": the number of a row. */
 const numbered = String.raw`^(?:\d{1,2}\W+)?(?:[a-z]+ )?`;
 const soFar = new RegExp(
@@ -58,6 +70,21 @@ const soFar = new RegExp(
 const fromThen = new RegExp(
   String.raw`${numbered}(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)`,
 );
+
+/** The price of the later row where the cells of the table stand one below the other, in whichever order. */
+function stackedPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
+  const placed = items.flatMap((item) => {
+    const cell = isAsked(item) ? stackedCell(view, item.at) : undefined;
+    return cell === undefined ? [] : [{ item, ...cell }];
+  });
+  const later = placed.filter(
+    ({ key, name }) =>
+      fromThen.test(key) && placed.some((one) => one.name === name && soFar.test(one.key)),
+  );
+  const wholes = later.filter(({ name }) => whole.test(name));
+  const [only, other] = wholes.length > 0 ? wholes : later;
+  return other === undefined ? only?.item : undefined;
+}
 
 /** "dotąd   57,64 zł miesięcznie · od 1 grudnia   151,96 zł miesięcznie": the price of the later row. */
 function laterRow(items: readonly MoneyItem[]): MoneyItem | undefined {

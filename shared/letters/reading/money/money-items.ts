@@ -165,7 +165,7 @@ function itemOf(
 ): MoneyItem {
   const { row, before } = place;
   const lead = closeSpacedWords(place.lead);
-  const between = sideOf({ ...place, lead, label: row?.label }, reader);
+  const between = sideOf(view, { ...place, lead, label: row?.label }, reader);
   const isGranted =
     row !== undefined &&
     !thenWhole.test(place.after) &&

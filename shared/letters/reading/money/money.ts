@@ -12,7 +12,7 @@ import { firstLeft } from './balances/lowered-bills.ts';
 import { negativeBalance, SURPLUS } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
-import { newPrice } from './changed-prices.ts';
+import { asksNewPrice, newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { provenPayment } from './evidence/pay-evidence.ts';
@@ -54,7 +54,7 @@ export function readMoney(
   const { role } = reader;
   const told = directionOf({ view, type, sums: chosen, hasAccount, role });
   // A new price is paid every month from its day on.
-  const ofPrice = forecast !== undefined && hasAccount ? 'to_pay' : 'conditional';
+  const ofPrice = hasAccount && isDueNow(view, forecast) ? 'to_pay' : 'conditional';
   const isPrice = price !== undefined && (told === 'to_pay' || told === 'none');
   const byRules = { sums: chosen, direction: isPrice ? ofPrice : told } as const;
   const second = withSecondOpinion(view, own, byRules);
@@ -90,6 +90,10 @@ export function readMoney(
   };
   return { financial, isRanked };
 }
+
+/** Whether a new price is asked for on this letter and not only told. */
+const isDueNow = (view: LetterView, forecast: MoneyItem | undefined): boolean =>
+  forecast !== undefined || asksNewPrice(view);
 
 /** What the reader claims from a bankrupt, or paid too much. */
 const isOwnMoney = (main: MoneyItem | null, claim: MoneyItem | undefined): boolean =>

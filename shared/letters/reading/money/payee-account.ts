@@ -50,8 +50,13 @@ const notPayee = new RegExp(
 const outOfUse = new RegExp(either(seizedBefore, new RegExp(formerBefore)));
 
 /** "Opłaty wnosi się na dotychczasowy rachunek": the previous account stays in use. */
-const staysInUse =
-  /(?:wnos|wplac|wplat|plac|uiszcz|przelew|przekaz|regul)\w* (?:[^.;]|\d\.){0,80}\bna (?:\w+,? )?dotychczasow\w* (?:rachun|kont|numer|nr)\w*[^;]{0,50}$/;
+const staysInUse = new RegExp(
+  [
+    /(?:wnos|wnies|wplac|wplat|plac|uiszcz|uisc|przelew|przela|przekaz|regul)\w* /.source,
+    /(?:[^.;]|\d\.|\br\.){0,80}\bna (?:\w+,? )?/.source,
+    /dotychczasow\w* (?:rachun|kont|numer|nr)\w*[^;]{0,50}$/.source,
+  ].join(''),
+);
 const left = /\b(?:nie|zamiast|zamkniet\w*|nieaktualn\w*)\b/;
 
 /** Whether the words before an account (folded) say that it accepts no payments. */

@@ -67,9 +67,15 @@ const box = /(?<=\s)\d{1,2}\.\s(?=[a-z][a-z /()-]{1,40}:)/g;
 const honorific =
   /(?<=\s)(?:Pan|Pani|Państwo|Sz\. ?P\.|Ob\.|Sz\.(?=\s\[OSOBA)|Szanown\p{Ll}+ Pan\p{Ll}*)(?:\s(?=\p{Lu}\p{Ll}|\[OSOBA)|$)/gu;
 const boxNumber = /(?<![^\s])(?:\d{1,2}[.)]|Blok \p{Lu}\.)\s(?=\p{Lu})/gu;
-/** A name or a second number after a number merely shares its line. */
-const behindNumber =
-  /(?<=\d{2}[\p{L}/.-]*\s)(?=\[OSOBA)|(?<=\d{2}\s)(?=\p{Lu}\p{L}{0,3}\.?\s\S*\d\S*[./-]\d)/gu;
+/** A name, a firm's name in capitals or a second number after a number merely shares its line. */
+const behindNumber = new RegExp(
+  either(
+    /(?<=\d{2}[\p{L}/.-]*\s)(?=\[OSOBA)/u,
+    /(?<=\d{2}\s)(?=(?:\p{Lu}{3,}\s){1,4}(?:\[OSOBA|(?:ul|al|os|pl)\. \p{Lu}|\[ADRES))/u,
+    /(?<=\d{2}\s)(?=\p{Lu}\p{L}{0,3}\.?\s\S*\d\S*[./-]\d)/u,
+  ),
+  'gu',
+);
 const bar = /\s\|\s/g;
 
 /** Parts of a sender that follow its name, and stamps. */

@@ -23,4 +23,12 @@ describe('a letter copied as one block', () => {
     });
     expect(read.view.title).toBe(title);
   });
+
+  it('parts a firm’s name in capitals from the number before it', () => {
+    const letter =
+      'MALWA LEASING S.A. ul. Domaniewska 47, 02-672 Warszawa Warszawa, 3.08.2026 r. Nasz znak: DM/1/44719/26 Umowa nr KL/2024/0093312 USŁUGI TRANSPORTOWE JAN ZAWADZKI ul. Lwowska 70, 39-300 Mielec NIP 8173302265 WEZWANIE DO ZAPŁATY Szanowny Panie, wyznaczamy Panu dodatkowy termin 7 dni od dnia otrzymania niniejszego wezwania na zapłatę 4 478,22 zł na rachunek 37 1140 2004 0000 3802 7755 1904. W razie bezskutecznego upływu tego terminu Malwa Leasing S.A. będzie uprawniona do wypowiedzenia umowy ze skutkiem natychmiastowym. Z poważaniem Anna Lis';
+    const { recipient, threat } = readLetter(openLetter(letter));
+    expect(recipient).toMatch(/usługi transportowe jan zawadzki/i);
+    expect(threat.level).toBe('HIGH');
+  });
 });

@@ -10,6 +10,7 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type NumberCandidate, numberCandidates } from './number-candidates.ts';
 import { numberFeatures } from './number-features.ts';
+import { numberOfAct } from './number-of-act.ts';
 import trained from './reference-weights.json' with { type: 'json' };
 
 /** The classes: the letter's own number, or not. */
@@ -59,6 +60,7 @@ export function readReference(view: LetterView): ChosenParty | null {
       numberOfMatter(view, numbers) ??
       numberOfDesk(view) ??
       numberOfDeed(numbers) ??
+      numberOfAct(view) ??
       labelledNumber(view, ['other_number']) ??
       numberBehindLabel(numbers) ??
       onlyNumber(view, numbers)

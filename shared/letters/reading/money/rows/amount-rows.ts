@@ -7,6 +7,7 @@ import { closedRow, type Row } from './closed-rows.ts';
 import { nameAbove } from './figures-below-names.ts';
 import { bareLabel, letteredLabel } from './legends.ts';
 import { partedLabel } from './parted-columns.ts';
+import { stackedCell } from './stacked-rows.ts';
 
 const MAX_LABEL = 160;
 
@@ -22,6 +23,9 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   );
   const segment = line.segments[cell];
   if (segment === undefined) return undefined;
+  const stacked = stackedCell(view, amount.span.start);
+  if (stacked !== undefined)
+    return { label: `${stacked.key} ${stacked.name}`, header: '', alone: true };
   const bare =
     nameAbove(view, amount.span.start) ?? partedLabel(view, amount.span) ?? bareLabel(view, index);
   if (bare !== undefined) return { label: bare, header: '', alone: true };
