@@ -24,7 +24,8 @@ export const underWay: readonly Rule[] = [
 /** "12 czerwca pobierzemy z Pani konta 3 480 zł": the sender takes money by itself. */
 export const taking: readonly Rule[] = [
   {
-    pattern: /\b(?:pobierzemy|potracimy|obciazymy)\b/,
+    pattern:
+      /\b(?:pobierzemy|potracimy|obciazymy)\b|\bpotraca(?:my|m) (?:\w+ ){0,3}wierzytelnosc|\boswiadczeni\w* o potraceniu\b/,
     reason: 'Nadawca zapowiada, że sam pobierze lub potrąci pieniądze.',
   },
 ];

@@ -2,6 +2,7 @@ import type { LetterDuty } from '#shared/letters/answering/duty.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quoteAt, sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 
+import { businessMatters } from './business-matters.ts';
 import { careMatters } from './care-matters.ts';
 import { contractMatters } from './contract-matters.ts';
 import { courtMatters } from './court-matters.ts';
@@ -13,6 +14,7 @@ const matters: readonly Matter[] = [
   ...contractMatters,
   ...moneyMatters,
   ...careMatters,
+  ...businessMatters,
 ];
 
 /** The matters that this letter raises, each at the words that raise it. */

@@ -42,6 +42,9 @@ const mainWords = [
   'wynagrodzeni*',
   'zobowiazani*',
   'podat*',
+  'clo', // A00 cło 1 284,00 zł
+  'cla',
+  'dlug* celn*',
   'czynsz*',
   'faktur*',
   'swiadczeni*',
