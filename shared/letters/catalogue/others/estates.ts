@@ -20,6 +20,7 @@ export const estateTypes = [
         'jako spadkobierc*',
         'krag spadkobiercow',
         'kregu spadkobiercow', // do czasu ustalenia kręgu spadkobierców
+        'kregu * spadkobiercow', // może należeć do kręgu jego spadkobierców
         'zobowiazani* … zmarl*',
         'w zwiazku ze smiercia … kredyt*',
         'w zwiazku ze smiercia … umow*',

@@ -37,3 +37,14 @@ it.each([
 ])('what an employer writes about leave: %s', (title, text) => {
   expect(read(title, text).type.id).toBe('pracodawca-urlop');
 });
+
+it.each([
+  ['możemy wystąpić do sądu o stwierdzenie nabycia spadku i o zapłatę'],
+  ['złożymy w sądzie wniosek o stwierdzenie nabycia spadku'],
+  ['będziemy musieli zwrócić się do sądu z wnioskiem o stwierdzenie nabycia spadku'],
+])('a creditor of the dead who may go to court writes of the debt: %s', (threat) => {
+  const letter = `SPÓŁDZIELCZA KASA OSZCZĘDNOŚCIOWO-KREDYTOWA „BRZEG"\nBiuro Należności · ul. Polna 1 · 38-400 Krosno\n\nKrosno, 5 maja 2026 r.\nWN/7/2026\n\nPani\nEwa Lis\nul. Leśna 2\n38-200 Jasło\n\nDotyczy: pożyczki po śp. Janie Lisie\n\nSzanowna Pani,\n\nmoże Pani należeć do kręgu jego spadkobierców. Zadłużenie wynosi 4 500,00 zł. Prosimy o spłatę albo o kopię oświadczenia o odrzuceniu spadku. W razie braku odpowiedzi ${threat}.\n\nRenata Kot\n`;
+  const { type, sender } = readLetter(openLetter(letter));
+  expect(type.id).toBe('spadek');
+  expect(sender).toBe('Spółdzielcza Kasa Oszczędnościowo-Kredytowa „Brzeg"');
+});

@@ -4,9 +4,14 @@ import { wordPattern } from '#shared/letters/text/word-list.ts';
 export function isPossible(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   if (denied.test(before) && /^[a-z]+(?:em|a)\b/.test(text.slice(at, at + 30))) return true;
+  if (willAskCourt.test(before)) return true;
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
+
+/** "możemy wystąpić do sądu o stwierdzenie …", "złożymy w sądzie wniosek o …": a case that nobody has brought yet. */
+const willAskCourt =
+  /\b(?:wystapi(?:c|my|e)|zwroci(?:c|my) sie|zloz(?:yc|ymy|e)|wnie(?:sc|siemy|se)|skierowac|skierujemy) (?:\w+ ){0,5}(?:o )?$/;
 
 /** "Wyślemy upomnienie, a później tytuł wykonawczy": the sender speaks of a letter still to come. */
 const willSend = wordPattern([

@@ -37,7 +37,13 @@ const writers: readonly { opening: RegExp; issuers: readonly IssuerKind[] }[] = 
   },
   // "BANK SPÓŁDZIELCZY W LIMANOWEJ": a bank that asks for papers from ZUS or the tax office is neither.
   {
-    opening: openingWith('bank spoldzielcz*', 'bank * s.a', 'bank * spolka akcyjna'),
+    opening: openingWith(
+      'bank spoldzielcz*',
+      'bank * s.a',
+      'bank * spolka akcyjna',
+      'spoldzielcz* kas* oszczednosciow*',
+      'skok',
+    ),
     issuers: ['bank', 'creditor', 'employer', 'insurer', 'private', 'unknown'],
   },
   { opening: openingWith('kancelari* notarialn*', 'notariusz*'), issuers: ['private', 'unknown'] },

@@ -2,6 +2,7 @@ import { foldText } from '#shared/letters/text/text.ts';
 import { either, type WordList, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { foreignOffices } from './foreign-offices.ts';
+import { departments } from './names/department-words.ts';
 
 /** Public offices and their organs, as letterheads name them. */
 const offices: WordList = [
@@ -89,6 +90,8 @@ const firmWords: WordList = [
   'spoldzielnia',
   'wspolnota',
   'bank',
+  'kasa oszczednosciow*', // Spółdzielcza Kasa Oszczędnościowo-Kredytowa
+  'spoldzielcza kasa',
   'towarzystwo',
   'fundusz',
   'ubezpieczenia',
@@ -129,32 +132,6 @@ const firmWords: WordList = [
   'tu',
   'pko',
   'skok',
-];
-/** Departments of an office or a firm, which sign no letters of their own. */
-const departments: WordList = [
-  'wydzial',
-  'departament',
-  'dzial',
-  'referat',
-  'biuro obslugi',
-  'biuro rejestracji',
-  'biuro regresow',
-  'centrum obslugi',
-  'centrum rozliczen',
-  'centrum mandatow*',
-  'centrum likwidacji',
-  'centrum szkod',
-  'centrum restrukturyzacji',
-  'centrum automatycznego',
-  'centrum windykacji',
-  'zespol',
-  'sekcja',
-  'oddzial',
-  'delegatura',
-  'hurtownia',
-  'kancelaria komornicza',
-  'stanowisko',
-  'pion',
 ];
 const legalForm = new RegExp(
   either(

@@ -212,7 +212,7 @@ export function trimName(quote: string): string {
   if (formed !== undefined) return formed;
   const folded = foldText(quote);
   const places = [
-    folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s\||\s\(/),
+    folded.search(/,? z siedziba|,|;|(?<! przy) (?:ul|al)\. |\s[|·•∙▪]|\s\(/),
     // "Fundusz Alimentacyjny - Ośrodek Pomocy Społecznej" is one name; a remark after a dash is not part of
     // one.
     quote.search(/\s[-–]\s(?=\p{Ll})/u),

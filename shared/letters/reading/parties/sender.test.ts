@@ -75,6 +75,8 @@ ${end}`).sender;
       'KRUS\nKasa Rolniczego Ubezpieczenia Społecznego\nPlacówka Terenowa w Kępnie',
       'Kasa Rolniczego Ubezpieczenia Społecznego Placówka Terenowa w Kępnie',
     ],
+    ['SKOK „Bryza”\nBiuro Windykacji • ul. Polna 1 • 81-001 Gdynia', 'SKOK „Bryza”'],
+    ['Fundacja Dobry Dom · ul. Polna 1 · 81-001 Gdynia', 'Fundacja Dobry Dom'],
     ['Stadt Görlitz\nOrdnungsamt\nPostfach 30 01', 'Stadt Görlitz'],
     ['Centrum Językowe LINGUA\n[OSOBA_2]\nul. Polna 40, 26-600 Radom', 'Centrum Językowe LINGUA'],
   ])('in %j', (head, sender) => {

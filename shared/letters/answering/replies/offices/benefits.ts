@@ -40,7 +40,8 @@ const benefitRefund = kpaAppeal({
 });
 
 /** Only sums to be returned are spread over instalments, not a monthly fee or a refused benefit. */
-const ordersReturn = ({ view }: LetterFacts) =>
+const ordersReturn = ({ view, financial }: LetterFacts) =>
+  financial.direction !== 'to_receive' &&
   /\b(?:zobowiazuj\w+|nakazuj\w+|zada\w*|obowiaz\w+|do) (?:\w+ ){0,3}zwrot|\bzwrocic\b|\bnienaleznie pobran/.test(
     view.spaced,
   );

@@ -42,6 +42,11 @@ test.each([
     'Lumina Telekom sp. z o.o.',
   ],
   [
+    'an office that abbreviates its name',
+    `GOPS w Mielniku                Mielnik, 2 listopada 2026 r.\nul. Polna 2, 08-455 Mielnik${reader}DECYZJA\n\nGminny Ośrodek Pomocy Społecznej w Mielniku po rozpatrzeniu wniosku przyznaje zasiłek celowy w wysokości 400,00 zł. Wykorzystanie zasiłku na inny cel może oznaczać obowiązek jego zwrotu. Odwołanie wnosi się w terminie 14 dni od dnia doręczenia decyzji.`,
+    'Gminny Ośrodek Pomocy Społecznej w Mielniku',
+  ],
+  [
     'a branch abroad',
     `Deutsche Post AG\nNiederlassung Renten Service\n13497 Berlin\n\nBerlin, 05.08.2026${reader}Prosimy odesłać podpisane poświadczenie życia do 30 września 2026 r.`,
     'Niederlassung Renten Service',

@@ -4,6 +4,8 @@ import { titleCase } from '#shared/letters/text/polish-case.ts';
 import { foldText, textInOneLine } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { writtenOut } from './written-out.ts';
+
 /** "Urząd Gminy", "GMINA": an office without the name of its place. */
 const nameless =
   /^(?:urząd(?: (?:gminy|miasta|miejski|miasta i gminy|gminy i miasta))?|gmina|miasto|starostwo(?: powiatowe)?)$/iu;
@@ -61,7 +63,8 @@ export function wholeName({ sender, view }: LetterFacts): string | null {
     const [only, ...others] = new Set(text.match(organs) ?? []);
     return only === undefined || others.length > 0 ? null : titleCase(only);
   }
-  if (sender !== null && !onlyRole.test(sender)) return signedInFull(sender, view);
+  if (sender !== null && !onlyRole.test(sender))
+    return signedInFull(sender, view) ?? writtenOut(sender, text);
   const from = fromLine.exec(view.source)?.[1]?.trim();
   const isInstitution =
     from !== undefined && (isFirm(from) || isOffice(from) || institution.test(from));

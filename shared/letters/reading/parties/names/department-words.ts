@@ -1,0 +1,32 @@
+import type { WordList } from '#shared/letters/text/word-list.ts';
+
+/** Departments of an office or a firm, which sign no letters of their own. */
+export const departments: WordList = [
+  'wydzial',
+  'departament',
+  'dzial',
+  'referat',
+  'biuro obslugi',
+  'biuro rejestracji',
+  'biuro regresow',
+  'biuro naleznosci',
+  'biuro windykacji',
+  'biuro reklamacji',
+  'biuro likwidacji',
+  'centrum obslugi',
+  'centrum rozliczen',
+  'centrum mandatow*',
+  'centrum likwidacji',
+  'centrum szkod',
+  'centrum restrukturyzacji',
+  'centrum automatycznego',
+  'centrum windykacji',
+  'zespol',
+  'sekcja',
+  'oddzial',
+  'delegatura',
+  'hurtownia',
+  'kancelaria komornicza',
+  'stanowisko',
+  'pion',
+];
