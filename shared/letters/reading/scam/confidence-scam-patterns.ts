@@ -24,6 +24,10 @@ const winnings = either(
   'spadek',
   'premi',
 );
+/** "Aby uruchomić przelew, konieczna jest opłata rejestracyjna": what is announced costs something first. */
+const startsPayout = String.raw`(?:aby|zeby|w celu) (?:uruchomi|zrealizowa|aktywowa|odblokowa|zwolni)\w* (?:przelew|wyplat|zwrot|srodk|swiadczeni)\w*(?![^.;]{0,40}(?:transz|kredyt|pozyczk))`;
+const namedFee = String.raw`oplat\w{1,2} (?:rejestracyjn|aktywacyjn|manipulacyjn|administracyjn|weryfikacyjn|transferow|operacyjn)`;
+const feeWanted = String.raw`\b(?:${namedFee}|(?:konieczn|wymagan|niezbedn)\w{1,2} (?:\w+ ){0,3}(?:oplat|wplat|doplat))`;
 
 /** What the payment is said to prevent. */
 const prosecution = String.raw`[^;]{0,80}(?:postepowani\w* karn|zawiadomien\w* (?:policj|prokuratur|organ))`;
@@ -83,6 +87,8 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
       [
         String.raw`${winnings}\w*[^;]{0,160}(?:aby|zeby) je (?:odebra|wyplac|odzyska|odblok)[^;]{0,80}${pays}`,
         String.raw`(?:aby|zeby|w celu) (?:wyplac|odebra|odblok|otrzyma)\w* [^.;]{0,60}${winnings}[^;]{0,100}\b(?:${pays}|prowizj|podatek)`,
+        String.raw`${startsPayout}[^;]{0,80}${feeWanted}`,
+        String.raw`${feeWanted}[^;]{0,90}\b(?:zwracamy|zwrocimy|zostanie zwrocona|odda(?:my|jemy)) (?:ja )?(?:razem|wraz|lacznie) z`,
       ].join('|'),
     ),
     unless: warnedOf,
@@ -112,7 +118,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
       either(
         /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b(?! do (?:sekretariat|szkol|przedszkol|rejestracji|recepcji|przychodni))/,
         /nie odbiera(?:my|m) telefon/,
-        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow)/,
+        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow|dostawc|operator|sprzedawc)/,
         /(?:konsultan|infolini|pracowni|handlow)\w* [^.;]{0,30}nie ma\w* dostepu/,
       ),
     ),
