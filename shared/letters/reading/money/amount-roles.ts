@@ -147,7 +147,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
   if (compared.test(lead)) return 'fee';
   if (besideUnused.test(lead)) return 'paid';
-  const near = before.slice(-90);
+  const near = behindSentence(before.slice(-90));
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after, lead));
   // "Ponieważ zapłacił Pan całość, 524,40 zł zwrócimy": what was paid is another sum.
@@ -175,6 +175,13 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   const clause = before.replace(openInterest, ' ').replace(notCharged, ' ');
   return lastRole(clause, allRoles) ?? 'demand';
 }
+
+/** "z pozostawieniem kwoty wolnej. należność główna 5 280,00 zł": a table that lost its rows opens behind a sentence. */
+function behindSentence(near: string): string {
+  const label = near.slice(endOfSentence.exec(near)?.[0].length ?? 0);
+  return lastRole(label, rowRoles) === undefined ? near : label;
+}
+const endOfSentence = /^.*[a-z]{4,}\. /;
 
 /** "odwołania od decyzji Burmistrza, ustalającej opłatę w kwocie 8 400 zł": what the ruling appealed against said. */
 const ofAppealedRuling =

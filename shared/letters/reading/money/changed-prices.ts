@@ -36,7 +36,8 @@ const whole = /\b(?:razem|ogolem|suma|lacznie|miesieczn\w*|calosc)\b/;
  * one of the two figures in the total row, or in the only row with two, of a table of old and new prices. Undefined where the letter has no such table, or also orders a sum.
  */
 export function newPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | undefined {
-  if (items.some(({ ordered, zone }) => ordered && zone === 'body')) return undefined;
+  if (items.some((item) => item.zone === 'body' && (item.ordered || isShort(item))))
+    return undefined;
   const stacked = stackedPrice(view, items);
   if (stacked !== undefined) return stacked;
   if (!comparesPrices(view)) return laterRow(items) ?? toldPrice(view, items);
@@ -61,6 +62,10 @@ const newSumAsked = new RegExp(
     /\b(?:nalezy|prosimy|prosze|trzeba) (?:[^.;]|\d\.){0,60}\bw now\w+ (?:wysokosci|kwocie)\b/,
   ),
 );
+
+/** "SALDO ROZLICZENIA: niedopłata 379,58 zł", above what the advance will be from July on. */
+const isShort = ({ row, way, label }: MoneyItem): boolean =>
+  row && way === 'pay' && /\b(?:niedoplat|zaleglosc)\w*|\bdo doplaty\b/.test(label);
 
 /** "3| emerytura od 01.03.2026": the number of a row. */
 const numbered = String.raw`^(?:\d{1,2}\W+)?(?:[a-z]+ )?`;

@@ -56,7 +56,7 @@ export function readMoney(
   // A new price is paid every month from its day on.
   const ofPrice = hasAccount && isDueNow(view, forecast) ? 'to_pay' : 'conditional';
   const isPrice = price !== undefined && (told === 'to_pay' || told === 'none');
-  const byRules = { sums: chosen, direction: isPrice ? ofPrice : told } as const;
+  const byRules = { sums: wantedFirst(type, chosen), direction: isPrice ? ofPrice : told } as const;
   const second = withSecondOpinion(view, own, byRules);
   const guarded = (read: Settled) =>
     told === 'disputed' || price !== undefined ? read : asLeft(view, own, read);
@@ -94,6 +94,12 @@ export function readMoney(
 /** Whether a new price is asked for on this letter and not only told. */
 const isDueNow = (view: LetterView, forecast: MoneyItem | undefined): boolean =>
   forecast !== undefined || asksNewPrice(view);
+
+/** "nadpłata 1 184,60 zł … konieczna opłata 89,00 zł": a fraud is about what it wants, not about what it promises. */
+const wantedFirst = ({ reply }: DocumentType, sums: Sums): Sums =>
+  reply === 'scam' && sums.costs !== null && sums.main?.way === 'receive'
+    ? { ...noSums, main: sums.costs }
+    : sums;
 
 /** What the reader claims from a bankrupt, or paid too much. */
 const isOwnMoney = (main: MoneyItem | null, claim: MoneyItem | undefined): boolean =>

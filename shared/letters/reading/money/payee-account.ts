@@ -83,6 +83,10 @@ const forOthers = wordPattern([
   'osobno', // koszty upomnienia proszę wpłacić osobno na rachunek …
 ]);
 
+/** "Bieżący czynsz jest płatny osobno do 20.04.2026. Wpłaty: …": said of another sum in the sentence before. */
+const withoutApart = (before: string): string =>
+  before.replace(/\bosobno\b(?=[^;]*(?:[a-z]{4,}|\d{4}(?: r)?)\. )/g, ' ');
+
 const BEHIND = 170;
 /** "służy wyłącznie do opłat sądowych – zaliczek prosimy tam nie wpłacać", "(…) nie służy do wpłaty kary". */
 const wantsOthers = new RegExp(
@@ -99,7 +103,7 @@ const neverOwn = /^(?:depozyt|rekojmi|wadium|licytant|na rzecz|sum)/;
 export function mayBePaid(view: LetterView, { value, start, end }: Candidate): boolean {
   if (isWithdrawnAccount(view, value)) return false;
   const before = view.spaced.slice(Math.max(0, start - BEHIND), start);
-  const other = forOthers.exec(before.slice(-90))?.[0];
+  const other = forOthers.exec(withoutApart(before.slice(-90)))?.[0];
   const isOthers = other !== undefined && neverOwn.test(other) && !before.includes('zaliczk');
   return (
     !isOthers &&
@@ -127,7 +131,7 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     if (labelledPayee.test(before)) score += 4;
     if (notPayee.test(before.slice(-130)) && !(isOnly && isStillUsed(before))) score -= 8;
     // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
-    const other = forOthers.exec(before.slice(-90))?.[0];
+    const other = forOthers.exec(withoutApart(before.slice(-90)))?.[0];
     // A court keeps what its parties advance with what is deposited there.
     const isAdvance = other?.startsWith('sum') === true && before.includes('zaliczk');
     if (other !== undefined && !isAdvance)

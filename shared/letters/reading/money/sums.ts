@@ -2,6 +2,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { splitInInstalments } from './balances/instalment-wholes.ts';
+import { balanceOwed, closesReckoning } from './balances/remainders.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
@@ -73,10 +74,13 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
 
 /** "Razem brutto 4 435,50 · wpłaty -4 008,13 · do zapłaty 386,17": what is left of a larger whole without interest and costs. */
 function leftToPay(useful: readonly MoneyItem[]): MoneyItem | undefined {
-  const totals = of(useful, 'total').filter(({ zone }) => zone === 'body');
-  const left = totals.filter(({ way, label }) => way === 'pay' && isPayable(label));
+  const totals = useful.filter(closesReckoning);
+  const left = totals.filter(
+    ({ way, label }) => way === 'pay' && (isPayable(label) || balanceOwed.test(label)),
+  );
   const [rest] = left;
   const isOne = rest !== undefined && left.every(({ grosze }) => grosze === rest.grosze);
+  if (isOne && rest.row && balanceOwed.test(rest.label)) return rest;
   if (!isOne || of(useful, 'interest').length > 0) return undefined;
   const isOfWhole = totals.some(
     ({ way, row, grosze }) => row && way === null && grosze > rest.grosze,

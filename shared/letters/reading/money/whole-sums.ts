@@ -1,3 +1,4 @@
+import { isRemainder } from './balances/remainders.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { isAsked, type MoneyItem } from './money-items.ts';
 
@@ -147,6 +148,7 @@ function withoutSecondPlace(sums: Sums): Sums {
 export const withClosingSums = (sums: Sums, items: readonly MoneyItem[]): Sums =>
   ownWhole(
     printedWhole(closingFee(netPayout(withoutBase(openWhole(sums), items), items), items), items),
+    items,
   );
 
 /** "do zapłaty 7 300 · odsetki 142,60 · rekompensata 172,40 · razem 7 615": the total that the letter prints for its parts. */
@@ -228,7 +230,7 @@ function netPayout(sums: Sums, items: readonly MoneyItem[]): Sums {
 }
 
 /** "łącznie 2 850,00 zł", "wypłacamy   12 920,00", "składka na nowy rok   812,00": a single sum that is the total. */
-function ownWhole(sums: Sums): Sums {
+function ownWhole(sums: Sums, items: readonly MoneyItem[]): Sums {
   const { main, interest, costs, total } = sums;
   if (main === null || interest !== null || costs !== null || total !== null) return sums;
   const isWhole =
@@ -236,6 +238,7 @@ function ownWhole(sums: Sums): Sums {
     (main.row &&
       /^(?:wyplac|do wyplaty|do zwrotu|skladka)|\bpo (?:potracen|odliczen|pomniejszen|uwzglednien)\w+/.test(
         main.label,
-      ));
+      )) ||
+    (main.way !== 'pay' && isRemainder(main, items));
   return isWhole ? { ...sums, total: main } : sums;
 }

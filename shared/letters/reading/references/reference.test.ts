@@ -73,6 +73,16 @@ describe('a number that no other letter looks like', () => {
   });
 });
 
+describe('the number of the reader with the sender', () => {
+  it.each(['(indeks 2224-16)', '(nr klienta 2224-1688)', 'Numer lokatora: 2224/16'])(
+    'is the reference of a letter without any other: %s',
+    (words) => {
+      const letter = `Wspólnota Mieszkaniowa Lipowa 3\n\nRozliczenie mediów\n\nKwotę prosimy wpłacić na konto wspólnoty ${words}. Dziękujemy.\n`;
+      expect(referenceOf(letter)).toBe(/2224\S*\d/.exec(words)?.[0]);
+    },
+  );
+});
+
 describe('the reference of a letter', () => {
   it.each([
     ['Rozliczenie nr R/2025/40/17                         18 maja 2026 r.', 'R/2025/40/17'],

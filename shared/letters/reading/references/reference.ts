@@ -165,7 +165,8 @@ function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): 
   const named = numbers.filter(({ value }) => {
     const at = flow.text.indexOf(value);
     const before = foldText(flow.text.slice(Math.max(0, at - CONTRACT_BEFORE), at));
-    return at >= 0 && ofContract.test(before.replace(/\s+/g, ' '));
+    const words = before.replace(/\s+/g, ' ');
+    return at >= 0 && (ofContract.test(words) || ofCustomer.test(words));
   });
   const [only] = named;
   if (only === undefined || named.length > 1) return null;
@@ -173,6 +174,9 @@ function onlyNumber({ flow }: LetterView, numbers: readonly NumberCandidate[]): 
 }
 const ofContract =
   /\b(?:umow\w+|polis\w+|szkod\w+|rezerwacj\w+|zamowieni\w+)(?: [a-z]{1,14}){0,6} (?:nr|numer)\.?:? $/;
+/** "na konto wspólnoty … (indeks 2224-16)": the reader's own number with the sender. */
+const ofCustomer =
+  /\b(?:indeks\w*(?: lokalu)?|(?:nr|numer|kod|id) (?:indeksu|klienta|lokatora|abonenta|odbiorcy|platnika|ewid\w*\.?))\s?:? $/;
 const CONTRACT_BEFORE = 90;
 
 const payment =

@@ -96,6 +96,8 @@ const apart = new RegExp(
   either(
     /^[^;]{0,60}\bnie (?:jest|sa|zostal\w*) (?:\w+ )?(?:objet|ujet|wliczon)\w+ (?:\w+ )?(?:tym|niniejsz\w+|t[aey]|w (?:tym|tej|niniejsz\w+)) /,
     /^[^;]{0,60}\b(?:pros\w+|nalezy) (?:o )?(?:ja |je |to )?\w+ (?:ja |je |to )?(?:osobno|oddzielnie|jak (?:zwykle|dotad|dotychczas)(?! do \d\d? [a-z]+ \d{4}))\b/,
+    // "Bieżący czynsz 1 334,00 zł jest płatny osobno"
+    /^[^;,.]{0,30}\b(?:platn|nalezn|wymagaln|regulowan)\w+ (?:\w+ )?(?:osobno|oddzielnie|odrebnie|niezaleznie)\b/,
   ),
 );
 
