@@ -54,6 +54,7 @@ import { taxCallTypes } from './taxes/tax-calls.ts';
 import { taxDecisionTypes } from './taxes/tax-office.ts';
 import { dismissalTypes } from './work/dismissals.ts';
 import { leaveTypes } from './work/leave.ts';
+import { rejectedObjectionTypes } from './work/rejected-objections.ts';
 import { workTypes } from './work/work.ts';
 
 const rows = [
@@ -108,6 +109,7 @@ const rows = [
   ...dismissalTypes,
   ...leaveTypes,
   ...workTypes,
+  ...rejectedObjectionTypes,
   ...estateTypes,
   ...rejectedEstateTypes,
   ...everydayNoticeTypes,

@@ -1,6 +1,6 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { punishes } from './work/penalty-words.ts';
+import { ofRejection, punishes } from './work/penalty-words.ts';
 
 const refuses = wordPattern([
   'odmaw*',
@@ -210,4 +210,5 @@ export const proofOf: Readonly<Partial<Record<string, readonly RegExp[]>>> = {
   'rozwiazanie-bez-winy': [dismisses],
   // A letter that only says it is no penalty punishes nobody.
   'kara-porzadkowa': [punishes],
+  'odrzucenie-sprzeciwu-od-kary': ofRejection,
 };

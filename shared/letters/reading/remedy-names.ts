@@ -18,6 +18,11 @@ export const remedyNames: Readonly<Record<RemedyStem, string>> = {
 };
 const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
 
+/** Remedies that the letter of this kind answers: whatever it says of them, they are used up. */
+export const spent: Readonly<Record<string, RemedyStem>> = {
+  'odrzucenie-sprzeciwu-od-kary': 'sprzeciw',
+};
+
 /** Folded stem of a remedy's name (source of a pattern), used to find it in the letter. */
 export function stemOf(name: string): string {
   const folded = foldText(name);

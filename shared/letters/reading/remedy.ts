@@ -25,7 +25,7 @@ import {
   staysInCourt,
   throughOther,
 } from './remedy-lodging.ts';
-import { bareRemedy, mentionSource, stemOf } from './remedy-names.ts';
+import { bareRemedy, mentionSource, spent, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
@@ -61,7 +61,7 @@ export function readRemedy(
   sender: string | null,
   role?: Person,
 ): RemedyAnswer | null {
-  const mentions = remedyMentions(view, type, role);
+  const mentions = remedyMentions(view, type, role).filter(({ stem }) => stem !== spent[type.id]);
   const isTold = withoutRemedy.has(type.id) || (decidesNothing(view) && !complains(type));
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   // A firm's standing offer to hear complaints is none against a letter that decides nothing.

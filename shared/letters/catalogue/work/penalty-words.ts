@@ -25,3 +25,30 @@ export const punishes = wordPattern([
   'otrzymuje … upomn*',
   'upomina*',
 ]);
+
+/** What an employer's letter says when it rejects an objection; what may happen to one later is none of it. */
+export const rejects = wordPattern([
+  'odrzucam* … sprzeciw*',
+  'sprzeciw* … odrzucam*',
+  'odrzucil* … sprzeciw*',
+  'sprzeciw* … odrzucil*',
+  'odrzucono … sprzeciw*',
+  'postanowil* … sprzeciw* odrzucic',
+  'postanowil* odrzucic … sprzeciw*',
+  'sprzeciw* … odrzucono',
+  'sprzeciw* … zostal odrzucony',
+  'sprzeciw* … zostaje odrzucony',
+  'nie uwzglednia* … sprzeciw*',
+  'nie uwzglednil* … sprzeciw*',
+  'nie uwzgledniono … sprzeciw*',
+  'sprzeciw* … nie uwzglednia*',
+  'sprzeciw* … nie uwzgledniono',
+  'sprzeciw* … nie zostal uwzgledniony',
+]);
+
+/** An objection to an employer's penalty is rejected, not one to an office's decision. */
+export const ofRejection: readonly RegExp[] = [
+  rejects,
+  wordPattern(['kar* porzadkow*', 'nagan*', 'kar* upomnienia', 'ukaran*']),
+  wordPattern(['pracodawc*', 'sad* pracy', 'kodeks* pracy']),
+];

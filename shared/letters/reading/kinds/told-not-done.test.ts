@@ -48,3 +48,17 @@ it.each([
   expect(type.id).toBe('spadek');
   expect(sender).toBe('Spółdzielcza Kasa Oszczędnościowo-Kredytowa „Brzeg"');
 });
+
+it.each([
+  'Pracodawca postanowił sprzeciw odrzucić. Kara nagany pozostaje w aktach.',
+  'Po rozpatrzeniu stanowiska związku odrzucam Pani sprzeciw od kary upomnienia.',
+  'Pani sprzeciw został odrzucony, kara nagany pozostaje w mocy. Sprzeciwu do pracodawcy nie można złożyć drugi raz.',
+])('an objection that is rejected leaves only the labour court: %s', (text) => {
+  const { type, remedy, terms } = read(
+    'Zawiadomienie o odrzuceniu sprzeciwu',
+    `${text} W ciągu 14 dni od dnia zawiadomienia może Pani wystąpić do sądu pracy o uchylenie kary (art. 112 § 2 Kodeksu pracy).`,
+  );
+  expect(type.id).toBe('odrzucenie-sprzeciwu-od-kary');
+  expect(remedy?.name).toBe('pozew o uchylenie kary');
+  expect(terms[0]).toMatchObject({ amount: 14, unit: 'days' });
+});

@@ -160,7 +160,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
     (ofAppealedRuling.test(lead.slice(-300)) && reverses.test(farAfter))
   )
     return 'claim';
-  if (threatened.test(lead)) return 'other';
+  if (threatened.test(lead) || lost.test(lead)) return 'other';
   if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
   const isResult = partBefore.test(before);
   if (isPart.test(before) || (isResult && !resultAsked.test(lead))) return 'part';
@@ -196,6 +196,10 @@ const threatened = new RegExp(
     /\bpod (?:rygorem|grozba|sankcja) (?:\w+ ){0,3}(?:grzywn|kar[aey]\b|zaplat|nakazan|nalozeni)[^;.]{0,60}$/,
   ),
 );
+
+/** "brak premii za II kwartał - 720 zł": nobody pays what was lost. */
+const lost =
+  /\b(?:brak|utrat\w*|pozbawieni\w*) (?:prawa do )?(?:\w+ )?(?:premi|nagrod|dodat|bonus)\w*[^.;]{0,40}$/;
 
 /** "oddala wniosek w pozostałej części (żądanie kwoty po 1 000 zł)": what the court did not grant. */
 const dismissed =

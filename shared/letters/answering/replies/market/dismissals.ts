@@ -96,6 +96,44 @@ const longAbsence: readonly string[] = [
   'Przyczyna jest niekonkretna.',
 ];
 
+/** The employer rejected the objection: only the labour court can lift the penalty. */
+const penalty = suit({
+  parties: {
+    reader: 'Strona powodowa',
+    other: 'Strona pozwana (pracodawca)',
+    otherIsSender: true,
+    needsPesel: true,
+  },
+  heading: 'POZEW O UCHYLENIE KARY PORZĄDKOWEJ',
+  subject: 'zawiadomienia o odrzuceniu sprzeciwu od kary porządkowej',
+  opening: () =>
+    `Na podstawie ${cite(law.work.penaltyCourt)} wnoszę o uchylenie zastosowanej wobec mnie kary porządkowej. Mój sprzeciw pracodawca odrzucił.`,
+  requests: () => ['uchylenie kary porządkowej', 'zasądzenie kosztów procesu'],
+  grounds: () => [
+    'Nie było z mojej strony naruszenia obowiązków; dowody i świadkowie w załączeniu.',
+    `Nie wysłuchano mnie przed ukaraniem (${cite(law.work.penaltyHearing)}).`,
+    `Minęły dwa tygodnie od wiadomości o naruszeniu albo trzy miesiące od naruszenia (${cite(law.work.penaltyHearing)}).`,
+    'Związek zawodowy był przeciw karze; opinia w załączeniu.',
+  ],
+  attachments: [
+    'odpis pozwu z załącznikami',
+    'zawiadomienie o karze i o odrzuceniu sprzeciwu',
+    'kopia sprzeciwu',
+    'dowody',
+  ],
+  agree: () => ({
+    to: 'sender',
+    paragraphs: [
+      'Przyjmuję do wiadomości odrzucenie sprzeciwu i nie występuję do sądu.',
+      `Proszę o usunięcie odpisu zawiadomienia z akt po roku nienagannej pracy (${cite(law.work.penaltyErased)}).`,
+    ],
+    strategy: 'Godzisz się z karą; po roku uważa się ją za niebyłą.',
+    pros: ['Bez procesu.'],
+    cons: [],
+  }),
+  gain: 'Sąd pracy może uchylić karę.',
+});
+
 /** Two acts with two days: refusing the new terms ends the job; the court must be asked within 21 days. */
 const changedTerms: Replies = {
   subject: 'wypowiedzenia zmieniającego warunki pracy i płacy',
@@ -151,6 +189,8 @@ const changedTerms: Replies = {
 };
 
 export const dismissalFamilies = {
+  /** odrzucenie sprzeciwu od kary porządkowej */
+  penalty_suit: { ...penalty, recommended: contestFirst('karą') },
   /** wypowiedzenie umowy o pracę */
   dismissal: { ...dismissal, recommended: contestFirst('wypowiedzeniem') },
   /** bez wypowiedzenia, art. 52 */
