@@ -12,7 +12,7 @@ import { lowerSumDuties } from './duties/lower-sum.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
 import { offeredChoice } from './duties/paying/offered-choice.ts';
 import { payTerm } from './duties/paying/pay-term.ts';
-import { wholeDebt } from './duties/whole-debt.ts';
+import { staysDue, wholeDebt } from './duties/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { inInstalments, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';
@@ -65,7 +65,7 @@ const proofDuty: Duty = {
 
 /** Paying what the letter asks for, with its term; and requesting instalments when the letter offers them. */
 export function paymentDuties(facts: LetterFacts): readonly Duty[] {
-  if (facts.financial.direction !== 'to_pay') return [];
+  if (facts.financial.direction !== 'to_pay') return staysDue(facts);
   const choice = offeredChoice(facts);
   if (choice !== undefined) return [choice, ...accountsDuty(facts)];
   const due = wholeDebt(facts);

@@ -62,3 +62,30 @@ Kwotę 3 742,40 zł należy zapłacić do 26 czerwca 2026 r.`;
     );
   });
 });
+
+describe('a refused relief', () => {
+  const refusal = (words: string) => `NACZELNIK URZĘDU SKARBOWEGO W PILE
+ul. Rynkowa 5, 64-920 Piła
+
+Piła, 18 maja 2026 r.
+3017-SEW.4263.58.2026
+
+Pani Ewa Lis
+ul. Leśna 2, 64-920 Piła
+
+DECYZJA
+
+Po rozpatrzeniu wniosku ${words} w podatku dochodowym za 2024 r. w kwocie 3 912,00 zł wraz z odsetkami za zwłokę, które na dzień złożenia wniosku wynosiły 447,00 zł.
+
+Od decyzji przysługuje odwołanie w terminie 14 dni od dnia doręczenia.
+`;
+
+  it.each([
+    'odmawiam rozłożenia na 12 rat zaległości',
+    'odmawia się odroczenia terminu płatności zaległości',
+    'odmawiam umorzenia zaległości',
+  ])('leaves the debt to be paid: %s', (words) => {
+    const { required_actions: actions } = answerClassification(openLetter(refusal(words)));
+    expect(actions.some(({ action }) => action.startsWith('Odmowa nie zmienia długu'))).toBe(true);
+  });
+});

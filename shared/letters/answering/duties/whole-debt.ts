@@ -1,4 +1,6 @@
+import { type Duty, when } from '#shared/letters/answering/duty.ts';
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
+import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition } from '#shared/letters/reading/letter-view.ts';
@@ -59,5 +61,21 @@ function isBeside({ view }: LetterFacts, main: number, part: number): boolean {
     return parts.some(
       (place) => place >= start && place < end && !/[-−–] ?\d/.test(between(place)),
     );
+  });
+}
+
+/** "odmawiam rozłożenia na 12 rat zaległości podatkowej", "odmawia odroczenia terminu płatności". */
+const refusesRelief =
+  /\bodm(?:awia\w*|owic|owiono) (?:\w+ ){0,4}(?:rozlozeni|odroczeni|umorzeni)\w* [^.;]{0,160}(?:zalegl|naleznosc|skladk|podat|plat)/;
+
+/** An office that refuses instalments leaves the debt as it was, and nothing in the letter orders it again. */
+export function staysDue({ view, type, financial }: LetterFacts): readonly Duty[] {
+  const isOwed = financial.direction !== 'to_receive';
+  return when(isOwed && issuers[type.issuer].isOffice && refusesRelief.test(view.spaced), {
+    action:
+      'Odmowa nie zmienia długu: zaległość nadal jest do zapłaty, a odsetki rosną. Wpłać, ile możesz; gdy zmieni się Twoja sytuacja, złóż nowy wniosek',
+    step: 'Wpłać, ile możesz: zaległość nadal jest do zapłaty',
+    priority: 'MEDIUM',
+    quote: refusesRelief,
   });
 }

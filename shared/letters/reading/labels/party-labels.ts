@@ -3,6 +3,9 @@ import type { WordList } from '#shared/letters/text/word-list.ts';
 /** Labels of the addressee. */
 export const recipientLabels: WordList = [
   'adresat*', // Adresat: Jan Nowak
+  'adresat odpisu', // Adresat odpisu: …, below a judgment
+  'adresat przesylki',
+  'odpis dla',
   'odbiorca', // Odbiorca: …
   'odbiorca pisma',
   'nazwisko i imie odbiorcy', // Nazwisko i imię odbiorcy: …

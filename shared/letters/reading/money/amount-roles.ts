@@ -147,7 +147,7 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   if (raisedBefore.test(before) && raisedAfter.test(after)) return 'other';
   if (compared.test(lead)) return 'fee';
   if (besideUnused.test(lead)) return 'paid';
-  const near = behindSentence(before.slice(-90));
+  const near = behindLimit(before.slice(-90));
   const raised = raisedAfter.test(before) && !perUnitAfter.test(after);
   const told = unaskedRole(near) ?? (raised ? undefined : unaskedEnd(near, after, lead));
   // "Ponieważ zapłacił Pan całość, 524,40 zł zwrócimy": what was paid is another sum.
@@ -177,7 +177,8 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
 }
 
 /** "z pozostawieniem kwoty wolnej. należność główna 5 280,00 zł": a table that lost its rows opens behind a sentence. */
-function behindSentence(near: string): string {
+function behindLimit(near: string): string {
+  if (unaskedRole(near) !== 'ceiling') return near;
   const label = near.slice(endOfSentence.exec(near)?.[0].length ?? 0);
   return lastRole(label, rowRoles) === undefined ? near : label;
 }

@@ -14,6 +14,10 @@ it.each([
     'Danuta Zych',
   ],
   [
+    'Sygn. akt II W 46/26\n\nWYROK NAKAZOWY\n\nSąd Rejonowy w Zgierzu w sprawie\n\nADAMA WRONY, s. Jana i Anny\n\nwymierza mu karę grzywny 400 złotych.\n\nAdresat odpisu:  Adam Wrona, ul. Miła 2, 95-100 Zgierz\n\nPOUCZENIE\nSprzeciw wnosi się w terminie 7 dni.\n',
+    'Adam Wrona',
+  ],
+  [
     'KOMENDA POLICJI w Brodnicy\n\nPOSTANOWIENIE\n\nw sprawie kradzieży na szkodę Anny Wilk postanowił:\numorzyć dochodzenie.\n\nOdpisy doręczyć: 1. Prokuratura Rejonowa w Brodnicy,\n2. Anna Wilk, ul. Sądowa 5, 87-300 Brodnica\n',
     'Anna Wilk',
   ],
