@@ -193,11 +193,7 @@ function partyHarms({ letters }: Shown, { reply_to = [], reply_from = [] }: Harm
 
 function wordHarms(shown: Shown, { never_say = [], must_say = [] }: HarmBlock): string[] {
   const { classification, plan, replies, warnings, short, steps } = shown;
-  // The address of a source is a link behind a short name: nobody reads its words.
-  const all = textsIn([classification, plan, replies, warnings])
-    .filter((text) => !/^https?:\/\/\S+$/.test(text))
-    .map(fold)
-    .join(' | ');
+  const all = textsIn([classification, plan, replies, warnings]).map(fold).join(' | ');
   const said = [
     ...short,
     ...steps,
