@@ -30,8 +30,16 @@ export const punishes = wordPattern([
 export const rejects = wordPattern([
   'odrzucam* … sprzeciw*',
   'sprzeciw* … odrzucam*',
-  'odrzucil* … sprzeciw*',
-  'sprzeciw* … odrzucil*',
+  // Not "gdybym sprzeciw odrzucił": only who says it of what is done.
+  'odrzucilismy … sprzeciw*',
+  'odrzucilem … sprzeciw*',
+  'odrzucilam … sprzeciw*',
+  'pracodawca odrzucil … sprzeciw*',
+  'zarzad odrzucil … sprzeciw*',
+  'dyrektor* odrzucil* … sprzeciw*',
+  'sprzeciw* … odrzucilismy',
+  'sprzeciw* … odrzucilem',
+  'sprzeciw* … odrzucilam',
   'odrzucono … sprzeciw*',
   'postanowil* … sprzeciw* odrzucic',
   'postanowil* odrzucic … sprzeciw*',

@@ -97,6 +97,12 @@ describe('what the letter does not ask for', () => {
   });
 });
 
+it('is asked for by a payment with its day', () => {
+  const body =
+    'liczba osób, stawka, miesięcznie, kwartalnie\n2 35,00 zł 70,00 zł 210,00 zł\nPierwsza wpłata w nowej wysokości: do dnia 15 grudnia 2026 r. w kwocie 210,00 zł.';
+  expect(sumsOf(`${body}\n${ACCOUNT}`, 'inne')).toMatchObject({ main: 210, direction: 'to_pay' });
+});
+
 describe('a sum that the letter only asks to explain', () => {
   it.each([
     'nie wyjaśnił Pan wypłaty 8 300,00 zł z dnia 9 października 2024 r. Należy dołączyć wyjaśnienie i dowody wydatkowania tej kwoty.',

@@ -37,7 +37,7 @@ export const states = new RegExp(
     /(?:wplat|zaplat|platnosc|wplac|zaplac)\w*:? (?:\w+,? ){0,4}(?:do|w (?:ciagu|terminie))\b/,
     /(?:do (?:za|do)platy|do uregulowania)(?=\W{0,12}\d|:|\W+(?:\w+ ){0,4}(?:pozosta|zosta|jest|lacznie|razem))/,
     /(?:do (?:za|do)platy|do uregulowania) (?:\w+ ){0,4}\d[\d ]{0,9}(?:,\d\d)? ?(?:zl|pln|eur)|niedoplat\w*/,
-    /(?:razem|kwota|kwote|saldo|lacznie|ogolem|suma|pozosta\w*|zosta\w*)[^.;]{0,20} do (?:za|do)platy/,
+    /(?:razem|kwota|kwote|saldo|lacznie|ogolem|suma|pozosta\w*|zosta\w*)[^.;]{0,20} do (?:za|do|w)platy/,
     /(?:zl|pln|eur)\s+(?:[-–] )?(?:do|termin:?)\s+(?:dnia )?\d/,
     /(?:oplat|podat|skladk|naleznosc|czynsz|rat)\w* (?:\w+ )?(?:wnosi|placi|uiszcza|oplaca|wplaca) sie/,
     /\brat[aey]? (?:\w+ )?(?:wplaca|splaca|placi|uiszcza|oplaca) pan\w*/,
