@@ -91,7 +91,7 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-48', leastFacts: 0.93, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-49', leastFacts: 0.96, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-50', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/fresh-letters-51', leastFacts: 0.97, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-51', leastFacts: 0.97, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-52', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-53', leastFacts: 0.94, floors: {}, mostHarmful: 2 },
   { folder: 'tests/fixtures/fresh-letters-54', leastFacts: 0.93, floors: {}, mostHarmful: 3 },

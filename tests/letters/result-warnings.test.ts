@@ -89,7 +89,7 @@ describe('the result of a run', () => {
         kind: 'term_in_past',
         title: 'Termin już minął',
         message:
-          'Termin z pisma (30.11.2026) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. Jeśli coś zależało od tego dnia, zapytaj o nowy termin.',
+          'Termin z pisma (30.11.2026) już minął. Sprawdź datę i skontaktuj się z nadawcą jak najszybciej. Zapytaj, co teraz można zrobić.',
         quote: 'w terminie do dnia 30 listopada 2026 r',
       },
     ]);

@@ -34,7 +34,7 @@ const isOtherTaxOffice = /^(?:ZUS|Zakład Ubezp|Wójt|Burmistrz|Gmina|Urząd (?:
 const ofPartners = /(?<!\p{L})(?:s\. ?c\.|spółk\p{L} cywiln)/iu;
 
 /** Whether the letter reaches somebody in a matter of business: as a company, a partner or a sole trader. */
-export function isForBusiness({ recipient, recipientAddress, sender, view }: LetterFacts): boolean {
+function isForBusiness({ recipient, recipientAddress, sender, view }: LetterFacts): boolean {
   if (recipient !== null && isFirm(recipient)) return true;
   if (recipientAddress.some((line) => /\bNIP\b/.test(line))) return true;
   if (ofBusiness.test(view.spaced) && !ofConsumer.test(view.spaced)) return true;

@@ -9,7 +9,7 @@ import { readableQuote } from '#shared/letters/text/text.ts';
 import type { Question } from './questions.ts';
 
 /** The sentence in which a term of the letter stands. */
-export function clauseOfTerm(view: LetterView, { quote }: Term): Clause | undefined {
+function clauseOfTerm(view: LetterView, { quote }: Term): Clause | undefined {
   const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
   return found === undefined ? undefined : clauseAt(view, flowPosition(view, found.span.start));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { ownHeading } from './meaning/own-heading.ts';
+import { ownHeading } from './own-heading.ts';
 import { openSum, ownWords } from './own-meaning.ts';
 
 const head = 'Biblioteka Miejska w Pile\nPiła, 2 marca 2026 r.\n\nPan Jan Kot\n\nPISMO\n\n';
