@@ -1,3 +1,4 @@
+import type { Term } from '#shared/domain/term.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
@@ -25,7 +26,8 @@ export function firstFactsOf(text: string): FirstFacts {
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
   // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;
-  const quote = namesAccounts(view) ? null : (terms[0]?.quote ?? null);
+  const isOpen = namesAccounts(view) || namesPaymentDays(terms);
+  const quote = isOpen ? null : (terms[0]?.quote ?? null);
   return {
     isSuspicious: false,
     kind: type.label,
@@ -38,6 +40,11 @@ export function firstFactsOf(text: string): FirstFacts {
 /** Which of several payments a day is for needs the money, which is read with the result. */
 const namesAccounts = (view: LetterView): boolean =>
   new Set(accountsIn(view).map(({ value }) => value)).size > 1;
+
+const PAYMENT = 'zapłata';
+const namesPaymentDays = (terms: readonly Term[]): boolean =>
+  terms[0]?.what === PAYMENT &&
+  terms.filter(({ kind, what }) => kind === 'date' && what === PAYMENT).length > 1;
 
 type Sum = FirstFacts['sums'][number];
 
