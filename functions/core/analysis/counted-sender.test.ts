@@ -6,6 +6,7 @@ test.each([
   ['Zakład Ubezpieczeń Społecznych Oddział w Krakowie'],
   ['Kowalski i Wspólnicy sp. z o.o.'],
   ['Sąd Rejonowy dla Łodzi-Widzewa w Łodzi'],
+  ['Szkoła Podstawowa im. A. Mickiewicza w Pile'],
 ])('an office or a company is counted by its name: %s', (name) => {
   expect(countedSender(name)).toBe(name);
 });
@@ -15,6 +16,7 @@ test.each([
     'Komornik Sądowy przy Sądzie Rejonowym w Nysie Apolonia Wrzos',
     'Komornik Sądowy przy Sądzie Rejonowym w Nysie',
   ],
+  ['Kancelaria Komornicza A. Wrzos', 'Kancelaria Komornicza'],
   ['Kamil Brzoza, Wektor Event Sp. z o.o.', 'Wektor Event Sp. z o.o.'],
   ['Hotel „Perła" Artur Zięba', 'Hotel „Perła"'],
 ])('%s is counted without the name of a person', (name, counted) => {

@@ -13,10 +13,14 @@ export function countedSender(name: string): string | null {
   const bare = findPeople(name)
     .toReversed()
     .reduce((rest, { span }) => rest.slice(0, span.start) + rest.slice(span.end), name)
+    .replace(initialWithSurname, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.–-]+|[\s,–-]+$/g, '');
   return /\p{L}{3}/u.test(bare) ? bare : null;
 }
+
+/** "Kancelaria Komornicza A. Wrzos"; a patron stays: "Szkoła im. A. Mickiewicza". */
+const initialWithSurname = /(?<![\p{L}.])(?<!\bim\. )\p{Lu}\.\s?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?/gu;
 
 const firmOf = (name: string): string =>
   name

@@ -144,6 +144,7 @@ describe('maskLetter', () => {
 
   it.each([
     ['behind the name', 'przeciwko: Anna Nowak, ul. Krótka 8 lok. 2, 37-700 Przemyśl', 'Krótka'],
+    ['with a lettered flat', 'Pani Anna Nowak\nul. Krótka 8, lok. U3\n37-700 Przemyśl', 'Krótka'],
     ['below it, with the town', '2. Anna Nowak\n   ul. Krótka 8 m. 2, 53-112 Wrocław', 'Krótka'],
     ['again in another case', `${letter}Lokal przy ul. Długiej 12/4 w Krakowie.`, 'Długiej'],
     ['again without the flat', `${letter}Budynek: Długa 12, Kraków.`, 'Długa'],

@@ -28,6 +28,7 @@ const places: readonly ((name: string) => string)[] = [
   (name) => `Pan/Pani\n${WORDS}\nSprawę prowadzi: ${name}, tel. 22 123 45 67`,
   (name) => `${WORDS}\nSporządził(a): ${name}`,
   (name) => `Adresat: ${name}, ul. Długa 5/6, 20-002 Lublin\n${WORDS}`,
+  (name) => `Lokal 16\nWłaściciel: ${name}\n${WORDS}`,
   (name) => `Dłużnik: ${name}, PESEL 44051401359\n${WORDS}`,
   (name) => `${WORDS}\n/-/ ${name}`,
   (name) => `${WORDS}\n\nZ poważaniem\n\n${name}\nkierownik działu`,
@@ -66,6 +67,7 @@ it.each([
   'A. Należność główna',
   'Odbiorca: Drukarnia Zecer',
   'Adresat: Hurtownia Zgoda',
+  'Właściciel: Spółdzielnia Zgoda',
   'Dłużnik: Alfa Trans sp. z o.o.',
   'Z poważaniem\nReferat Spraw Wierzycielskich\nGłówny Specjalista',
 ])('leaves a firm, an office and a heading: %s', (words) => {

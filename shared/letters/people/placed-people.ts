@@ -30,6 +30,8 @@ const label = either(
   /imię i nazwisko/,
   /adresat(?:ka)?/,
   /najemc[ay]/,
+  /(?:współ)?właściciel(?:ka)?/,
+  /lokator(?:ka)?/,
   /dłużni(?:k|czka)/,
   /pozwan[ya]/,
   /wnioskodawc(?:a|zyni)/,

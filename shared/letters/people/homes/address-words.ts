@@ -2,8 +2,8 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 /* Sources of patterns for the parts of an address as letters write them. */
 
-/** "7", "7A", "7 A", "7/12", "7 m. 12", "27/33 m. 40". */
-export const house = String.raw`\d{1,4}(?:[a-zA-Z]| [A-H](?![\p{L}.]))?(?:\s?\/\s?\d{1,4}[a-zA-Z]?)?(?:\s+(?:m|lok)\.?\s?\d{1,4}[a-zA-Z]?)?`;
+/** "7", "7A", "7 A", "7/12", "7 m. 12", "27/33 m. 40", "65, lok. U3". */
+export const house = String.raw`\d{1,4}(?:[a-zA-Z]| [A-H](?![\p{L}.]))?(?:\s?\/\s?\d{1,4}[a-zA-Z]?)?(?:,?\s+(?:m|lok)\.?\s?[A-Z]?\d{1,4}[a-zA-Z]?)?`;
 
 /** Titles of people in street names: "ul. ks. kard. Wyszyńskiego", "ul. Świętego Jana". */
 const rank = either(

@@ -1,7 +1,7 @@
 import type { Span } from '#shared/letters/text/text.ts';
 
 const parts =
-  /(?<name>\p{Lu}[\p{L}.'’ -]*?)\s+(?<house>\d{1,4}[a-zA-Z]?(?:\/\d{1,4}(?=\s+m))?)(?:(?:\s?\/\s?|\s+(?:m|lok)\.?\s?)(?<flat>\d{1,4}[a-zA-Z]?))?$/u;
+  /(?<name>\p{Lu}[\p{L}.'’ -]*?)\s+(?<house>\d{1,4}[a-zA-Z]?(?:\/\d{1,4}(?=\s+m))?)(?:(?:\s?\/\s?|,?\s+(?:m|lok)\.?\s?)(?<flat>[A-Z]?\d{1,4}[a-zA-Z]?))?$/u;
 const way = String.raw`(?:(?:ul|al|os|pl)\.\s*|ulic\p{L}\s+|alei\s+|osiedlu\s+|placu\s+)?`;
 /** No letter names more addresses; the limit keeps the search linear. */
 const MOST_STREETS = 40;
@@ -32,7 +32,7 @@ function patternOf(address: string): RegExp | undefined {
     .split(/\s+/)
     .map(anyCase)
     .join(String.raw`\s+`);
-  const door = flat === undefined ? '' : String.raw`(?:(?:\s?/\s?|\s+(?:m|lok)\.?\s?)${flat})?`;
+  const door = flat === undefined ? '' : String.raw`(?:(?:\s?/\s?|,?\s+(?:m|lok)\.?\s?)${flat})?`;
   return new RegExp(
     String.raw`(?<![\p{L}\d])${way}${street}\s+${house}${door}(?![\p{L}\d])`,
     'giu',
