@@ -105,10 +105,14 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-62', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
   { folder: 'tests/fixtures/fresh-letters-63', leastFacts: 0.97, floors: {}, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-64', leastFacts: 0.95, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-65', leastFacts: 0.94, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-66', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
+  { folder: 'tests/fixtures/fresh-letters-67', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-68', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
 ];
 
 const HELD_OUT = Array.from(
-  { length: 55 },
+  { length: 59 },
   (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
 );
 
