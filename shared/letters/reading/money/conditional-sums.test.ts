@@ -10,6 +10,13 @@ test.each([
   expect(wayOf(lead, ' zl').way).toBeNull();
 });
 
+test.each([
+  'pierwsza rata zostanie wyplacona do dnia 15 listopada 2026 r. w kwocie ',
+  'platnosc przekazemy na pani konto do dnia 15 listopada 2026 r. w kwocie ',
+])('a payment that the sender makes by a day is no order: %s', (lead) => {
+  expect(wayOf(lead, ' zl').way).toBe('receive');
+});
+
 test('a sum that comes to the reader without a condition is', () => {
   expect(wayOf('na pani konto wplynie ', ' zl').way).toBe('receive');
 });

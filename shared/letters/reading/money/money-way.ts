@@ -88,9 +88,9 @@ const asksBack = new RegExp(
     /(?:oddaj|zwroc|oddasz|zwrocisz)/,
   )}${theSum.source}`,
 );
-/** "Pierwsza wpłata w nowej wysokości: do dnia 15 grudnia 2026 r. w kwocie 324,00 zł". */
+/** "Pierwsza wpłata w nowej wysokości: do dnia 15 grudnia 2026 r. w kwocie 324,00 zł"; a "rata" may be the reader's. */
 const paidUntil =
-  /\b(?:wplata|platnosc|rata)\b[^.;]{0,40}\bdo (?:dnia )?\d{1,2}[^;]{0,30} w (?:kwocie|wysokosci) $/;
+  /\b(?:wplata|platnosc)\b[^.;]{0,40}\bdo (?:dnia )?\d{1,2}[^;]{0,30} w (?:kwocie|wysokosci) $/;
 const asksFor = /\b(?:prosze|prosimy) o (?:(?:laczna )?kwote )?$/;
 const NEAR_GRANT = 25;
 /** "524,40 zł zwrócimy": whether a verb directly after a sum gives it to the reader. */
@@ -107,11 +107,11 @@ export function wayOf(lead: string, after: string): ToldWay {
     return { way: 'receive', ordered: false };
   if (comesBehind.test(behind)) return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
-  if (asksFor.test(lead) || asksBack.test(lead) || paidUntil.test(lead))
-    return { way: 'pay', ordered: true };
+  if (asksFor.test(lead) || asksBack.test(lead)) return { way: 'pay', ordered: true };
   const order = lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
+  if (grant < 0 && paidUntil.test(lead)) return { way: 'pay', ordered: true };
   if (hasNotCome.test(behind)) return { way: 'pay', ordered: order >= 0 };
   if (order < 0 && debt < 0 && grant < 0) return { way: null, ordered: false };
   if (surplusBack.test(lead) && order < 0) return { way: 'receive', ordered: false };
