@@ -1,6 +1,6 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { doesAct, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
-import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
+import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import { type Outcome, outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { quoteOfPoint, quoteTo } from '#shared/letters/reading/gist/point-quote.ts';
 import { rights } from '#shared/letters/reading/gist/point-words.ts';
@@ -71,7 +71,7 @@ function ruling({ view, type }: LetterFacts, told: readonly string[], sums: Told
   const ticked = tickedResult(view) ?? enteredResult(view);
   const measured = type.code.startsWith('decyzja') ? measuredResult(view) : null;
   const ruled = [...ruledPoints(view)]
-    .filter((point) => !isSuperseded(view, point))
+    .filter((point) => !namesWithdrawn(view, point))
     .flatMap(({ span }) => withoutOtherSums(quoteTo(view, behindMark(view, span)), sums) ?? []);
   const isTold = (quote: string) =>
     told.some((other) => other.includes(quote) || quote.includes(other));

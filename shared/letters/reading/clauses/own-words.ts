@@ -1,10 +1,10 @@
+import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import { headingsFirst } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { itemsBehind } from './calls/list-items.ts';
 import { silentConsent } from './calls/silent-consent.ts';
-import { isSuperseded } from './calls/superseded.ts';
 import { beginningOf, type Clause, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
@@ -153,7 +153,7 @@ export function offersOf(view: LetterView, role: Person | undefined): OwnWords[]
     .filter(
       (clause) =>
         clause.part !== 'reasons' &&
-        !isSuperseded(view, clause) &&
+        !namesWithdrawn(view, clause) &&
         !isQuestion(clause) &&
         !onlyAnnounces.test(clause.text) &&
         !acknowledges.test(clause.text) &&

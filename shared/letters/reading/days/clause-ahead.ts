@@ -1,7 +1,9 @@
 import type { FoundDate } from '#shared/letters/calendar/dates.ts';
-import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
 import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
-import { isWithdrawnDay } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
+import {
+  isWithdrawnDay,
+  namesWithdrawn,
+} from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import { isForOthers } from '#shared/letters/reading/clauses/persons.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
@@ -32,7 +34,7 @@ export function clauseAhead(
   if (clause === undefined || clause.part === 'privacy' || isForOthers(clause, role)) {
     return undefined;
   }
-  if (isSuperseded(view, clause) || isWithdrawnDay(view, iso)) return undefined;
+  if (namesWithdrawn(view, clause) || isWithdrawnDay(view, iso)) return undefined;
   const around = view.spaced.slice(clause.span.start, clause.span.end);
   // "wyznaczona na dzień / 21 października, godz. 11:30, sala 114 / ZOSTAŁA ODWOŁANA": the verb may stand on a line below.
   const below = view.spaced.slice(at, at + BELOW);

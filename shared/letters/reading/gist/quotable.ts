@@ -1,5 +1,5 @@
 import { signsOf } from '#shared/letters/reading/clauses/acts.ts';
-import { isSuperseded } from '#shared/letters/reading/clauses/calls/superseded.ts';
+import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { stemsOf } from '#shared/letters/reading/ranker/stems.ts';
 import { matchesIn } from '#shared/letters/text/matches.ts';
@@ -112,7 +112,7 @@ export function isQuotable(view: LetterView, point: Point): boolean {
     !signsOf(point).some((sign) => never.has(sign)) &&
     !isSignature(view, point) &&
     !isOfRows(view, point) &&
-    !isSuperseded(view, point)
+    !namesWithdrawn(view, point)
   );
 }
 

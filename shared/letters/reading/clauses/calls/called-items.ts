@@ -4,6 +4,7 @@ import {
   clausesOf,
   itemMark,
 } from '#shared/letters/reading/clauses/clause.ts';
+import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
 import {
   concernsReader,
@@ -33,7 +34,6 @@ import {
 } from './call-conditions.ts';
 import { answersBehind, itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
 import { isDenied, isHeadingQuestion } from './own-questions.ts';
-import { isSuperseded } from './superseded.ts';
 
 const toldElsewhere = wordPattern(toldElsewhereWords);
 const isToldElsewhere = (text: string) =>
@@ -141,7 +141,7 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
       !urges.test(clause.text) &&
       !promises.test(clause.text) &&
       !callsAnother(clause, role) &&
-      !isSuperseded(view, clause) &&
+      !namesWithdrawn(view, clause) &&
       concernsReader(clause, role),
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { isWithdrawnAccount, isWithdrawnDay, isWithdrawnSum } from './withdrawn.ts';
+import { isWithdrawnAccount, isWithdrawnDay, isWithdrawnSum, namesWithdrawn } from './withdrawn.ts';
 
 const oldAccount = '37114020040000380277551904';
 const newAccount = '61109010140000071219812874';
@@ -62,6 +63,14 @@ describe('a corrected value', () => {
       'Sprostowanie\nByło: 486,00 zł, termin 1 września 2026 r.\nPowinno być: 312,00 zł, termin 14 września 2026 r.';
     expect(withdrawnIn(body)).toEqual({ sums: [48_600], days: ['2026-09-01'], accounts: [] });
   });
+});
+
+it('a sentence repeats what another one withdraws', () => {
+  const view = letterOf(
+    'Prosimy o wpłatę 486,00 zł. Przepraszamy za pomyłkę. Zamiast kwoty 486,00 zł obowiązuje 312,00 zł.',
+  );
+  const named = clausesOf(view).filter((clause) => namesWithdrawn(view, clause));
+  expect(named.map(({ text }) => text)).toEqual([expect.stringContaining('wplate 486,00')]);
 });
 
 it.each([

@@ -1,5 +1,11 @@
-import { findDates } from '#shared/letters/calendar/dates.ts';
+import {
+  datesInFlow,
+  findDates,
+  findDocumentDate,
+  type FlowDate,
+} from '#shared/letters/calendar/dates.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import type { Clause } from '#shared/letters/reading/clauses/clause.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
@@ -26,10 +32,13 @@ const BEHIND = 110;
 /** No list of wrong values is longer. */
 const LIST = 320;
 
+/** The places that name a withdrawn value, and those of them that say that it was wrong. */
+type Withdrawn = { named: readonly Figure[]; wrong: ReadonlySet<Figure> };
+
 /** The values that the letter itself withdraws because they were wrong: nobody may act on them. */
-const withdrawn = oncePer((view: LetterView): ReadonlySet<string> => {
+const withdrawn = oncePer((view: LetterView): Withdrawn => {
   const isCorrection = corrects.test(view.spaced);
-  if (!isCorrection && !marksVoid.test(view.spaced)) return new Set<string>();
+  if (!isCorrection && !marksVoid.test(view.spaced)) return { named: [], wrong: new Set() };
   const figures = figuresOf(view);
   const wrong = new Set<Figure>();
   for (const [index, figure] of figures.entries()) {
@@ -45,10 +54,14 @@ const withdrawn = oncePer((view: LetterView): ReadonlySet<string> => {
       .filter((figure, index) => !wrong.has(figure) && isPutInPlace(aroundOf(view, figures, index)))
       .map(keyOf),
   );
-  return new Set([...wrong].map(keyOf).filter((key) => !right.has(key)));
+  const keys = new Set([...wrong].map(keyOf).filter((key) => !right.has(key)));
+  return { named: figures.filter((figure) => keys.has(keyOf(figure))), wrong };
 });
 
 const keyOf = ({ kind, value }: Pick<Figure, 'kind' | 'value'>) => `${kind} ${value}`;
+
+const isWithdrawn = (view: LetterView, kind: Kind, value: string): boolean =>
+  withdrawn(view).named.some((figure) => figure.kind === kind && figure.value === value);
 
 function figuresOf(view: LetterView): Figure[] {
   const at = (span: Span) => ({
@@ -61,7 +74,7 @@ function figuresOf(view: LetterView): Figure[] {
       value: String(grosze),
       ...at(span),
     })),
-    ...findDates(view.flow).map(({ iso, span }) => ({
+    ...datesOf(view).map(({ iso, span }) => ({
       kind: 'day' as const,
       value: iso,
       ...at(span),
@@ -73,6 +86,12 @@ function figuresOf(view: LetterView): Figure[] {
       end,
     })),
   ].toSorted((left, right) => left.start - right.start);
+}
+
+/** In a letter without a date of its own, "zamiast 18 września" has the year of the first day that has one. */
+function datesOf({ flow }: LetterView): readonly FlowDate[] {
+  const dates = findDates(flow);
+  return findDocumentDate(flow) === undefined ? datesInFlow(flow, dates[0]?.iso) : dates;
 }
 
 type Around = { before: string; behind: string };
@@ -104,25 +123,26 @@ function isListedWrong({ spaced }: LetterView, { start, end }: Figure): boolean 
 
 /** Whether the letter itself corrects this sum wherever it names it. */
 export const isWithdrawnSum = (view: LetterView, grosze: number): boolean =>
-  withdrawn(view).has(keyOf({ kind: 'sum', value: String(grosze) }));
+  isWithdrawn(view, 'sum', String(grosze));
 
 /** Whether the letter itself corrects this day (ISO). */
 export const isWithdrawnDay = (view: LetterView, iso: string | null): boolean =>
-  iso !== null && withdrawn(view).has(keyOf({ kind: 'day', value: iso }));
+  iso !== null && isWithdrawn(view, 'day', iso);
 
 /** Whether the letter itself corrects this account. */
 export const isWithdrawnAccount = (view: LetterView, account: string): boolean =>
-  withdrawn(view).has(keyOf({ kind: 'account', value: account }));
+  isWithdrawn(view, 'account', account);
+
+/** Whether a clause names a value that the letter corrects elsewhere. */
+export function namesWithdrawn(view: LetterView, { span }: Clause): boolean {
+  const { named, wrong } = withdrawn(view);
+  const own = named.filter(({ start }) => start >= span.start && start < span.end);
+  return own.length > 0 && !own.some((figure) => wrong.has(figure));
+}
 
 /** The wrong values of a letter as it writes them, each once and in its order. */
 export function withdrawnValues(view: LetterView): { kind: Kind; words: string }[] {
-  const wrong = withdrawn(view);
-  if (wrong.size === 0) return [];
-  const named = Map.groupBy(
-    figuresOf(view).filter((figure) => wrong.has(keyOf(figure))),
-    keyOf,
-  );
-  return [...named.values()].flatMap(([first]) =>
+  return [...Map.groupBy(withdrawn(view).named, keyOf).values()].flatMap(([first]) =>
     first === undefined
       ? []
       : [{ kind: first.kind, words: wordsAt(view, first).replace(/\s+/g, ' ').trim() }],
