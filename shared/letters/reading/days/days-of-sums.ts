@@ -3,9 +3,10 @@ import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
-import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isApartFromDemand } from './later-payment.ts';
 
@@ -50,16 +51,14 @@ const lowerFee = /\boplat\w+ [^.]{0,60}\b3 ?(?:%|proc)/;
 const onWish = /\b(?:zgloszon|zlozon)\w+ (?:najpozniej )?(?:do )?(?:dnia )?$/;
 
 /** A sum that is offered instead of the whole. */
-const lessens = either(
-  /\bwariant/,
-  /\bpropozycj/,
-  /\brabat/,
-  /\bumorz/,
-  /\bznizk/,
-  /\bzmniejsz/,
-  /\bobniz/,
-);
-const offersLess = new RegExp(lessens);
+const offersLess = /\b(?:wariant|propozycj|rabat|umorz|znizk|zmniejsz|obniz)/;
+
+/** What a letter wants paid, in grosze: its total and its main sum. */
+export const askedSums = ({
+  total_amount: total,
+  main_amount: main,
+}: LetterFacts['financial']): number[] =>
+  [total.value, main.value].flatMap((value) => (value === null ? [] : [Math.round(value * 100)]));
 
 /** How a term belongs to any of these sums (in grosze). */
 export function dayOfSum(view: LetterView, term: Term, sums: readonly number[]): DayOfSum {
@@ -90,9 +89,8 @@ function placesOf(view: LetterView, term: Term): { clause: Clause; day: Span }[]
   });
 }
 
-/** The quote of a day in a table is its whole row. */
-function ofRow({ quote }: Term, sums: readonly number[]): DayOfSum {
-  const beside = findAmounts(flowOf(quote ?? '')).map(({ grosze }) => grosze);
+function ofRow(term: Term, sums: readonly number[]): DayOfSum {
+  const beside = sumsInRow(term);
   if (beside.length === 0) return 'open';
   return beside.some((sum) => sums.includes(sum)) ? 'own' : 'others';
 }
@@ -164,7 +162,12 @@ function partAround(view: LetterView, span: Span, day: Span): Span {
   };
 }
 
-const sumsIn = (view: LetterView, { start, end }: Span): number[] =>
+/** The quote of a day in a table is its whole row. */
+export const sumsInRow = ({ quote }: Term): number[] =>
+  findAmounts(flowOf(quote ?? '')).map(({ grosze }) => grosze);
+
+/** The sums (in grosze) of a part of the running text. */
+export const sumsIn = (view: LetterView, { start, end }: Span): number[] =>
   findAmounts(view.flow).flatMap(({ span, grosze }) => {
     const at = flowPosition(view, span.start);
     return at >= start && at < end ? [grosze] : [];

@@ -1,12 +1,11 @@
 import type { Term } from '#shared/domain/term.ts';
-import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
-import { flowOf, readableQuote, type Span } from '#shared/letters/text/text.ts';
+import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
-import { dayOfSum } from './days-of-sums.ts';
+import { askedSums, dayOfSum, sumsIn, sumsInRow } from './days-of-sums.ts';
 
 /** What the letter wants paid: its sums in grosze and the account. */
 type Payment = { sums: readonly number[]; account: string | null };
@@ -17,16 +16,10 @@ type Money = LetterFacts['financial'];
  * another account ("wpłaty za grudzień na dotychczasowy rachunek … do 31 grudnia") belongs to that one; it
  * moves back only when the letter names the day of this payment.
  */
-export function ownPaymentDayFirst(
-  view: LetterView,
-  terms: readonly Term[],
-  { direction, total_amount: total, main_amount: main, bank_account }: Money,
-): Term[] {
-  if (direction !== 'to_pay') return [...terms];
-  const sums = [total.value, main.value].flatMap((value) =>
-    value === null ? [] : [Math.round(value * 100)],
-  );
-  const payment = { sums, account: bank_account.value };
+export function ownPaymentDayFirst(view: LetterView, terms: readonly Term[], money: Money): Term[] {
+  if (money.direction !== 'to_pay') return [...terms];
+  const sums = askedSums(money);
+  const payment = { sums, account: money.bank_account.value };
   const first = terms.find(({ kind, what }) => kind === 'date' && what.startsWith(PAYING));
   if (first === undefined) return [...terms];
   if (!isOfAnother(view, first, payment)) return daySaidFirst(view, terms, first, sums);
@@ -35,10 +28,15 @@ export function ownPaymentDayFirst(
   );
   if (own === undefined) return [...terms];
   const named: Term = { ...own, what: PAYING };
-  return terms.flatMap((term) => (term === first ? [named, first] : term === own ? [] : [term]));
+  return movedBefore(first, terms, own, named);
 }
 
 const PAYING = 'zapłata';
+const answersWhen = /^do kiedy/i;
+
+/** The terms with one of them, under this name, right before another. */
+const movedBefore = (first: Term, terms: readonly Term[], own: Term, named = own): Term[] =>
+  terms.filter((term) => term !== own).flatMap((term) => (term === first ? [named, term] : [term]));
 
 /**
  * "Terminy wpłat: do 15 września, do 15 grudnia. Pierwsza wpłata do 15 grudnia w kwocie 324,00 zł": the only day that is
@@ -53,12 +51,9 @@ function daySaidFirst(
   const paid = terms.filter(({ kind, what }) => kind === 'date' && what === PAYING);
   if (paid.length < 2 || first.what !== PAYING) return [...terms];
   const [own, another] = paid.filter((term) => dayOfSum(view, term, sums) === 'own');
-  if (own === undefined || another !== undefined) return [...terms];
-  return terms.flatMap((term) =>
-    term === first ? [...new Set([own, first])] : term === own ? [] : [term],
-  );
+  if (own === undefined || another !== undefined || own === first) return [...terms];
+  return movedBefore(first, terms, own);
 }
-const answersWhen = /^do kiedy/i;
 
 function isOwn(view: LetterView, term: Term, payment: Payment): boolean {
   if (isOfAnother(view, term, payment)) return false;
@@ -85,14 +80,7 @@ function accountsBeside(view: LetterView, term: Term): string[] {
 
 function sumsBeside(view: LetterView, term: Term): number[] {
   const place = placeOf(view, term);
-  // The quote of a day in a table is its whole row.
-  if (place === undefined) return findAmounts(flowOf(term.quote ?? '')).map(({ grosze }) => grosze);
-  return findAmounts(view.flow)
-    .filter(({ span }) => {
-      const at = flowPosition(view, span.start);
-      return at >= place.start && at < place.end;
-    })
-    .map(({ grosze }) => grosze);
+  return place === undefined ? sumsInRow(term) : sumsIn(view, place);
 }
 
 /** The sentence of a term. */

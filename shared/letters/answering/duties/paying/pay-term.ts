@@ -2,7 +2,12 @@ import type { Term } from '#shared/domain/term.ts';
 import { dueTerm } from '#shared/letters/answering/duty.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { INSTALMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
-import { type DayOfSum, dayOfSum, isPaidBy } from '#shared/letters/reading/days/days-of-sums.ts';
+import {
+  askedSums,
+  type DayOfSum,
+  dayOfSum,
+  isPaidBy,
+} from '#shared/letters/reading/days/days-of-sums.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 const PAYING = 'zapłata';
@@ -35,10 +40,7 @@ const isPaying = ({ what }: Term) => what === PAYING || what === INSTALMENT;
 
 /** Which of the terms that could be meant are days of this sum. */
 function kindsOf({ view, terms, financial }: LetterFacts): ReadonlyMap<Term, DayOfSum> {
-  const { total_amount: total, main_amount: main } = financial;
-  const sums = [total.value, main.value].flatMap((value) =>
-    value === null ? [] : [Math.round(value * 100)],
-  );
+  const sums = askedSums(financial);
   return new Map(
     terms
       .filter((term) => isPaying(term) || maybePaying.has(term.what))
