@@ -21,7 +21,7 @@ export function orderOf(
   type: DocumentType,
   remedy: RemedyAnswer | null,
   found: readonly Purpose[],
-  areGranted = false,
+  areGranted: boolean,
 ): readonly Purpose[] {
   // Nobody appeals first against the instalments they asked for.
   if (remedy === null || areGranted) return ordersFirst;

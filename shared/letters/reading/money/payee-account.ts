@@ -118,11 +118,10 @@ const payTo = /na (?:\w+ ){0,3}(?:rachun|konto|mikrorachun)[^;]{0,80}$/;
 export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
   let best: { candidate: Candidate; score: number } | undefined;
   const isAuction = /licytac|rekojmi|wadium/.test(view.spaced);
-  const candidates = accountsIn(view);
+  const candidates = accountsIn(view).filter(({ value }) => !isWithdrawnAccount(view, value));
   // When there is a new account, the old one accepts at most earlier debts.
   const isOnly = new Set(candidates.map(({ value }) => value)).size === 1;
   for (const candidate of candidates) {
-    if (isWithdrawnAccount(view, candidate.value)) continue;
     const before = view.spaced.slice(Math.max(0, candidate.start - 170), candidate.start);
     let score = candidate.valid ? 0.5 : 0;
     if (payee.test(before)) score += 4;
