@@ -9,7 +9,7 @@ import { withBoundedInterest } from './balances/interest-bounds.ts';
 import { withInterestInside } from './balances/interest-inside.ts';
 import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
-import { negativeBalance, SURPLUS } from './balances/negative-balances.ts';
+import { SURPLUS, withSurplus } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { asksNewPrice, newPrice } from './changed-prices.ts';
@@ -104,26 +104,6 @@ const wantedFirst = ({ reply }: DocumentType, sums: Sums): Sums =>
 /** What the reader claims from a bankrupt, or paid too much. */
 const isOwnMoney = (main: MoneyItem | null, claim: MoneyItem | undefined): boolean =>
   main !== null && (main === claim || main.label === SURPLUS);
-
-/** A negative balance, unless the letter still asks for another sum. */
-function withSurplus(
-  view: LetterView,
-  type: DocumentType,
-  items: readonly MoneyItem[],
-  read: Settled,
-): Settled {
-  if (type.reply === 'scam' || read.direction === 'to_receive') return read;
-  const back = negativeBalance(view, items[0]);
-  if (back === undefined || (read.direction !== 'none' && leavesMore(items, back))) return read;
-  return { ...read, sums: { ...noSums, main: back, total: back }, direction: 'to_receive' };
-}
-
-const leavesMore = (items: readonly MoneyItem[], back: MoneyItem): boolean =>
-  items.some(
-    ({ grosze, ordered, label, zone }) =>
-      zone === 'body' && grosze > 0 && grosze !== back.grosze && (ordered || stillDue.test(label)),
-  );
-const stillDue = /\bdo (?:za|w|do)platy|\bdoplat|\bpozosta/;
 
 /** The trained model never replaces a new price or a named share, and never reads a letter with signs of fraud. */
 const keepsRules = (type: DocumentType, second: Settled, named: MoneyItem | undefined): boolean =>

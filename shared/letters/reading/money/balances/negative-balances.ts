@@ -1,5 +1,8 @@
+import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { noSums } from '#shared/letters/reading/money/chosen-sums.ts';
 import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
+import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 /*
@@ -22,11 +25,28 @@ const sum = String.raw`(?<![\w,.])[-−–](\d{1,3}(?:[ .\u00A0]\d{3})*|\d+),(\d
 const atEnd = new RegExp(String.raw`${sum}\s*(?:zl|pln)?[\W_]*(?:nad[a-z]{3,8})?\W*$`);
 const alone = new RegExp(String.raw`^${sum}\s*(?:zl|pln)?$`);
 
-/** The negative balance of a settlement as what comes back to the reader; undefined without exactly one. */
-export function negativeBalance(
+/** A negative balance, unless the letter still asks for another sum. */
+export function withSurplus(
   view: LetterView,
-  like: MoneyItem | undefined,
-): MoneyItem | undefined {
+  type: DocumentType,
+  items: readonly MoneyItem[],
+  read: Settled,
+): Settled {
+  if (type.reply === 'scam' || read.direction === 'to_receive') return read;
+  const back = negativeBalance(view, items[0]);
+  if (back === undefined || (read.direction !== 'none' && leavesMore(items, back))) return read;
+  return { ...read, sums: { ...noSums, main: back, total: back }, direction: 'to_receive' };
+}
+
+const leavesMore = (items: readonly MoneyItem[], back: MoneyItem): boolean =>
+  items.some(
+    ({ grosze, ordered, label, zone }) =>
+      zone === 'body' && grosze > 0 && grosze !== back.grosze && (ordered || stillDue.test(label)),
+  );
+const stillDue = /\bdo (?:za|w|do)platy|\bdoplat|\bpozosta/;
+
+/** The negative balance of a settlement as what comes back to the reader; undefined without exactly one. */
+function negativeBalance(view: LetterView, like: MoneyItem | undefined): MoneyItem | undefined {
   const isSurplus = speaksOfSurplus.test(view.spaced) && !speaksOfDebt.test(view.spaced);
   if (like === undefined || !isSurplus) return undefined;
   const found = view.lines.flatMap(({ text, start }, at) => {
