@@ -220,3 +220,10 @@ const hour = /\bgodz\w*\.? ?\d|\b\d{1,2}[.:]\d{2} ?(?:[-–]|do) ?\d|\bmiedzy \d
 /** Somebody comes to the reader, or the reader to a handing-over, at a named hour. */
 export const announcesVisit = ({ spaced }: LetterView): boolean =>
   visit.test(spaced) && hour.test(spaced);
+
+const waterFee = /\boplat\w* (?:[a-z]+ ){0,3}(?:za (?:[a-z]+ ){0,2}uslugi wodne|za pobor wod)/;
+
+/** "Informacja roczna o wysokości opłaty stałej za usługi wodne", by the body that collects it. */
+export const tellsWaterFee = ({ spaced }: LetterView): boolean =>
+  waterFee.test(spaced) &&
+  /\bprawo wodne\b|\bprawa wodnego\b|\bwod polskich\b|\bwody polskie\b/.test(spaced);

@@ -22,8 +22,9 @@ import {
   refusesCorrection,
   returnsDeposit,
   settlesDeposit,
+  tellsWaterFee,
 } from './deed-words.ts';
-import { endsCover, tellsWaterFee } from './deeds/cover-ends.ts';
+import { endsCover } from './deeds/cover-ends.ts';
 import { announcesCutOff } from './deeds/cut-off.ts';
 import { registerEntryOf } from './deeds/register-entries.ts';
 import { asksMoneyToo, ownDeedOf, tellsOfFees } from './own-deeds.ts';
@@ -94,8 +95,8 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
     if (returnsDeposit(view)) return 'rozliczenie-kaucji';
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
-  // A letter that pays something is no refusal, even if it refuses the rest.
   if (ofCover.has(id) && endsCover(view)) return 'ubezpieczyciel-koniec-polisy';
+  // A letter that pays something is no refusal, even if it refuses the rest.
   if (id === 'ubezpieczyciel-odmowa')
     return promisesPayout(view) ? 'ubezpieczyciel-wyplata' : undefined;
   if (id === 'bank-pismo') {

@@ -145,7 +145,6 @@ type Deed = readonly [id: string, does: (view: LetterView) => boolean];
 const deeds: readonly Deed[] = [
   ['rozwiazanie-przez-pracownika', (view) => employeeLeaves(view) && atOnce.test(view.spaced)],
   ['wypowiedzenie-pracownika', employeeLeaves],
-  // "Odstępować od umowy na razie nie zamierzam" is no withdrawal.
   ['odstapienie-kupujacego', buyerWithdraws],
   ['zadanie-kupujacego', buyerClaims],
   ['zwrot-kaucji-przed-sadem', (view) => wantsDepositBack(view) && court.test(view.spaced)],

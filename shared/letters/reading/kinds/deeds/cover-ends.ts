@@ -25,10 +25,3 @@ export const endsCover = (view: LetterView): boolean =>
     ({ part, text }) =>
       part === 'operative' && ends.test(text) && !onlyIf.test(text) && !goesOnByLaw.test(text),
   );
-
-const waterFee = /\boplat\w* (?:[a-z]+ ){0,3}(?:za (?:[a-z]+ ){0,2}uslugi wodne|za pobor wod)/;
-
-/** "Informacja roczna o wysokości opłaty stałej za usługi wodne", by the body that collects it. */
-export const tellsWaterFee = ({ spaced }: LetterView): boolean =>
-  waterFee.test(spaced) &&
-  /\bprawo wodne\b|\bprawa wodnego\b|\bwod polskich\b|\bwody polskie\b/.test(spaced);

@@ -1,4 +1,5 @@
 import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
+import { landRegisterTypes } from '#shared/letters/catalogue/courts/land-register.ts';
 import type { CaseDeed } from '#shared/letters/catalogue/deeds/case-deed.ts';
 import { deedDescriptions } from '#shared/letters/catalogue/deeds/deed-descriptions.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
@@ -21,12 +22,7 @@ const saidAlready: ReadonlySet<string> = new Set([
   'komornik-wezwanie-wierzyciela',
   'komornik-plan-podzialu',
   'prokuratura-postanowienie',
-  'wpis-ksiega-wieczysta',
-  'ksiega-wykreslenie-hipoteki',
-  'ksiega-wykreslenie',
-  'ksiega-wpis-hipoteki',
-  'ksiega-wpis-ostrzezenia',
-  'ksiega-wpis-wlasnosci',
+  ...landRegisterTypes.map(({ id }) => id),
   'orzeczenie-dla-wygranego',
   'decyzja-ostateczna',
   'decyzja-dias',
