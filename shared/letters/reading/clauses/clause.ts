@@ -120,9 +120,13 @@ export function clauseAt(view: LetterView, place: number): Clause | undefined {
   return found !== undefined && found.span.start <= position ? found : undefined;
 }
 
+/** Signs before an item that no figure or letter counts: "•", "→", "[x]". */
+export const itemSigns = String.raw`[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑`;
+
 /** The mark of an item of a list, at the beginning of its clause. */
-export const itemMark =
-  /^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+/;
+export const itemMark = new RegExp(
+  String.raw`^(?:\d{1,2}[.)]|[ivx]{1,4}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\)|${itemSigns})\s+`,
+);
 
 /** Where the words of a clause begin, after white space and a list mark. */
 export function beginningOf(view: LetterView, { span, text }: Clause): number {

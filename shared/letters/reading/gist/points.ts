@@ -1,5 +1,5 @@
 import { doesAct } from '#shared/letters/reading/clauses/acts.ts';
-import { type Clause, clausesOf } from '#shared/letters/reading/clauses/clause.ts';
+import { type Clause, clausesOf, itemSigns } from '#shared/letters/reading/clauses/clause.ts';
 import { isBeside, type LetterPart } from '#shared/letters/reading/clauses/letter-parts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
@@ -21,8 +21,10 @@ export type Point = {
 };
 
 /** The mark of an item: "1)", "IV.", "a)", "•". */
-export const pointMark =
-  /^(?:(?:§ ?)?\d{1,2}[.)]|[ivxl]{1,4}[.)]|[a-z]\)|[-–•*□▪◦►→]|[-–=]>|\[x\]|☒|☑)\s+(?:[a-z]\)\s+)?/i;
+export const pointMark = new RegExp(
+  String.raw`^(?:(?:§ ?)?\d{1,2}[.)]|[ivxl]{1,4}[.)]|[a-z]\)|${itemSigns})\s+(?:[a-z]\)\s+)?`,
+  'i',
+);
 
 const LONGEST = 700;
 const SHORT_OPENING = 6;
