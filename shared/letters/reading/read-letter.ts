@@ -1,9 +1,5 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import {
-  documentTypeOf,
-  type KnownType,
-  type NamedReply,
-} from '#shared/letters/catalogue/all-document-types.ts';
+import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
 import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
@@ -25,7 +21,8 @@ import { isForeignOffice } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { readRecipient } from './parties/recipient.ts';
 import { readSender } from './parties/sender.ts';
-import { isOthersKind, readReader } from './reader/reader.ts';
+import { kindForOthers } from './reader/others-kind.ts';
+import { readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
 import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
@@ -43,28 +40,6 @@ export type ReadLetter = LetterFacts & {
   hasRankedSums: boolean;
   threat: ClassificationAnswer['threat'];
 };
-
-/** Kinds of seizure that address the debtor; the copy for who pays the wage has the same heading. */
-const ofDebtor: ReadonlySet<NamedReply> = new Set(['bailiff', 'bailiff_wage', 'admin_enforcement']);
-
-/** "Proszę o zajęcie stanowiska i wskazanie majątku dłużnika": the bailiff hears the creditor before the end. */
-const asksCreditor = (view: LetterView): boolean =>
-  /\b(?:zajeci\w* stanowiska|wysluch\w+|art\. ?827|wzywam|prosze|prosimy)\b/.test(view.spaced) &&
-  /\b(?:wskaza|wskaze|znan)\w* [^.;]{0,40}\bmajat/.test(view.spaced);
-
-const onlyIntends = /\b(?:zamierza|zamiar|rozwaza|planuj)\w*[^.;]{0,40}\bumorz/;
-
-/** A letter of the kinds for debtors, as the payer or the creditor who received it has to read it. */
-function kindForOthers(view: LetterView, type: KnownType, role: LetterFacts['role']): KnownType {
-  const isOthers = type.issuer === 'bailiff' && isOthersKind(type, role);
-  const endsLater = type.id === 'komornik-koniec' && onlyIntends.test(view.spaced);
-  if (role === 'claimant' && (isOthers || endsLater) && asksCreditor(view))
-    return documentTypeOf('komornik-wezwanie-wierzyciela');
-  if (role !== 'employer' || !ofDebtor.has(type.reply)) return type;
-  return documentTypeOf(
-    type.issuer === 'bailiff' ? 'komornik-trzeciodluznik' : 'administracyjny-trzeciodluznik',
-  );
-}
 
 const ofFine = /\b(?:wykroczeni|grzywn|mandat)/;
 
