@@ -118,7 +118,7 @@ export const confidenceScamPatterns: readonly ScamPattern[] = [
       either(
         /nie (?:nalezy |prosimy )?(?:dzwonic|dzwon|dzwoncie|telefonowac)\b(?! do (?:sekretariat|szkol|przedszkol|rejestracji|recepcji|przychodni))/,
         /nie odbiera(?:my|m) telefon/,
-        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow|dostawc|operator|sprzedawc)/,
+        /nie (?:\w+ )?kontaktowac sie z (?:infolini|konsultant|biur|obslug|handlow|dzial|ksiegow|operator)/,
         /(?:konsultan|infolini|pracowni|handlow)\w* [^.;]{0,30}nie ma\w* dostepu/,
       ),
     ),

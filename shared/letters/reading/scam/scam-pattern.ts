@@ -35,15 +35,17 @@ export const warnedOf = new RegExp(
 );
 const askingNow =
   /\b(?:podaj|wpisz|przepisz|przeslij|wyslij|przelej|zaplac|wplac|doplac|oddaj|zwroc|kliknij|pros\w+|nalezy|trzeba|mus\w+|wymag\w+)\b/;
+const readerDid = either(
+  /podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal/,
+  /dokonal|wykonal|zlecil|zrealizowal|przelal|wyplacil/,
+);
 const toldOfThePast = new RegExp(
   either(
     /\b(?:aktywowano|dodano|zatwierdzono|potwierdzono|autoryzowano|zlecono|wykonano)\b/,
-    /\b(?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2} pan\w*\b/,
-    /\bpan[i]? (?:podal|odczytal|przekazal|ujawnil|udostepnil|zglosil|zakwestionowal|reklamowal)\w{0,2}\b/,
+    new RegExp(String.raw`\b${readerDid}\w{0,2} pan\w*\b|\bpani? ${readerDid}\w{0,2}\b`),
     /\b(?:rozmowc|sprawc|oszust|dzwoniac)\w* [^.;]{0,80}(?:polecil|kazal|nakazal|naklonil|poprosil|zazadal)/, // rozmówca polecił wypłacić gotówkę
     // pobranych trzema przelewami BLIK, wykonane z Pani rachunku
     /\b(?:pobran|wykonan|zrealizowan|dokonan|zlecon|wyplacon|przelan)(?:[ayei]|ych|ymi|ej|ego) (?!na |do )/,
-    /\b(?:dokonal|wykonal|zlecil|zrealizowal|przelal|wyplacil)\w{0,2} pan\w*\b|\bpan[i]? (?:dokonal|wykonal|zlecil|zrealizowal|przelal|wyplacil)\w{0,2}\b/,
     /\b(?:zostal|byl)\w? (?:zatwierdzon|potwierdzon|autoryzowan|aktywowan)\w+/,
   ),
 );

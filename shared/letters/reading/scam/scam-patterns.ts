@@ -110,7 +110,8 @@ const letterScamPatterns: readonly ScamPattern[] = [
       ),
     ),
     unless: warnedOf,
-    explanation: 'Zniechęca do rozmowy z urzędem, bankiem lub bliskimi. Robią tak oszuści.',
+    explanation:
+      'Zniechęca do rozmowy z urzędem, bankiem, dostawcą lub bliskimi. Robią tak oszuści.',
   },
   {
     id: 'hidden_purpose',

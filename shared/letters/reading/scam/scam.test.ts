@@ -39,7 +39,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['pay_to_be_paid', 'W celu odblokowania środków wymagana jest jednorazowa opłata 49 zł.'],
   ['pay_to_be_paid', 'Aby zrealizować zwrot, konieczna jest opłata manipulacyjna 29 zł.'],
   ['pay_to_be_paid', 'Pobieramy opłatę aktywacyjną 39 zł, którą zwracamy razem z nadpłatą.'],
-  ['do_not_call', 'Prosimy nie kontaktować się z dostawcą energii.'],
+  ['keep_away', 'Prosimy nie kontaktować się z dostawcą energii.'],
   ['foreign_fortune', 'Zmarły pozostawił 4 mln USD, które może Pan odziedziczyć.'],
   ['do_not_call', 'Prosimy nie dzwonić.'],
   ['secrecy', 'Akcja jest tajna.'],
