@@ -35,7 +35,7 @@ import {
 /** What a term is for; decides its order. `side`: a remedy against costs or against an enclosed act. */
 export type Purpose = 'remedy' | 'pay' | 'act' | 'vacate' | 'side' | 'other';
 
-/** Whether the letter has any word for paying; without one, no term of it is a term to pay. */
+/** Whether the letter has any word for paying; without one, its kind alone makes no term a term to pay. */
 export const speaksOfPaying = ({ spaced }: LetterView): boolean => paying.test(spaced);
 
 const acting = new RegExp(acts);

@@ -52,6 +52,8 @@ test('an item of a list tells what the sender does', () => {
 test.each([
   ['wpis powinien zniknac ', true],
   ['informacja w rejestrze zniknie ', true],
+  ['rachunek pojawi sie na bialej liscie ', true],
+  ['zmiana bedzie widoczna w wykazie ', true],
   ['nowa karta powinna dotrzec do pana ', true],
   ['wplata powinna wplynac na nasz rachunek ', false],
   ['pismo powinno dotrzec do nas ', false],

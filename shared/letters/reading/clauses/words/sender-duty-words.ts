@@ -90,7 +90,7 @@ const givesInTable =
 const happens = new RegExp(
   String.raw`\b${either(
     /(?:powin(?:ien|na|no|ny)|ma|maja|moze|moga) (?:\w+ ){0,2}(?:znikn|wygasn|przestac byc|odblokowac sie|pojawic sie|uaktualnic sie)/,
-    /(?:zniknie|znikna|przestanie byc|przestana byc|odblokuje sie|pojawi sie|uaktualni sie)\b/,
+    /(?:zniknie|znikna|przestanie byc|przestana byc|odblokuje sie|pojawia? sie|ukaze sie|uaktualni sie|bedzie widoczn\w|beda widoczne)\b/,
     /(?:powin(?:ien|na|no|ny) (?:\w+ ){0,2}dotrzec|dotrze|dotra) (?:\w+ )?do (?:pan|ciebie)/,
   )}[^.;,:]{0,60}$`,
 );
