@@ -36,7 +36,7 @@ export const cutOff: readonly Rule[] = [
     pattern: new RegExp(
       either(
         // wstrzymamy dostarczanie energii
-        /(?:wstrzym\w+|odlacz\w+|odcie\w+|odetn\w+|wylacz\w+)[^.]{0,50}(?:dostarczani|dostaw|energi|gaz|wod[yę]|oczyszczani)/,
+        /(?:wstrzym\w+|odlacz\w+|odcie\w+|odetn\w+|wylacz\w+)[^.]{0,50}(?:dostarczani|dostaw|energi|gaz|wod[ye]|oczyszczani)/,
         /(?:dostarczanie|dostawy?) [^.]{0,40}(?:wstrzyman|odciet)/,
       ),
     ),

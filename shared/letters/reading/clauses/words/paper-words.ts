@@ -9,7 +9,7 @@ const statement = new RegExp(
     /\bkierowa|\bkierujac|\bpowierz/,
   ),
 );
-const papers = /\b(?:dokument|sprawozdani|uchwal|zaswiadczen|umow[yę]|faktur|bilans)\w*/;
+const papers = /\b(?:dokument|sprawozdani|uchwal|zaswiadczen|umow[ye]|faktur|bilans)\w*/;
 /** Papers of a company's year, among which a statement is one of several. */
 const ofCompany = /\b(?:sprawozdani\w* (?:finans|z dzial)|uchwal\w* o)/;
 /** Whether a statement is sent within a term, or papers, or only an answer. */

@@ -21,8 +21,7 @@ const wantsPartBack = new RegExp(
 );
 const boughtHere =
   /\b(?:kupil|nabyl)(?:em|am|ismy)\b[^.;]{0,40}\b(?:od (?:pan|panstw|cieb|was)|u pan)|\bpan\w* (?:mi |nam )?sprzedal|\bsprzedal\w* mi pan/;
-const defective =
-  /\b(?:wad[yaeęąo]?|wadliw\w*|rekojmi\w*|ukryt\w* wad\w*|uster\w+|zepsu\w+|awari\w*|nie dziala)\b/;
+const defective = /\b(?:wad[yaeo]?|wadliw\w*|rekojmi\w*|uster\w+|zepsu\w+|awari\w*|nie dziala)\b/;
 export const buyerClaims = ({ spaced }: LetterView): boolean =>
   boughtHere.test(spaced) &&
   defective.test(spaced) &&
