@@ -84,6 +84,12 @@ describe('the number of the reader with the sender', () => {
 });
 
 describe('the reference of a letter', () => {
+  it('is the one number behind words that call it one, whatever they are', () => {
+    const letter =
+      'Przedszkole Lipowe\nOddział 4 · kod dziecka w naborze: 4418-22\n\nPani Ewa Lis\n\nInformacja\n\nProsimy czekać na telefon.\n';
+    expect(referenceOf(letter)).toBe('4418-22');
+  });
+
   it.each([
     ['Rozliczenie nr R/2025/40/17                         18 maja 2026 r.', 'R/2025/40/17'],
     ['POTWIERDZENIE SKIEROWANIA NA LECZENIE nr 02/UZD/2026/31874', '02/UZD/2026/31874'],

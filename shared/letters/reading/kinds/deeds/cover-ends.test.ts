@@ -41,8 +41,10 @@ Polisa OC nr 55/1 po zakupie pojazdu
 Polisa działa do 30 listopada 2026 r. Składkę przeliczyliśmy: do dopłaty 212,00 zł. Termin dopłaty: 29 maja 2026 r.
 Rachunek: 25 2490 0005 8882 9554 8489 0768
 Ta polisa nie przedłuży się automatycznie. Nowe OC trzeba zawrzeć najpóźniej 30 listopada 2026 r.`);
-    const pays = readLetter(letter).terms.filter(({ what }) => what.startsWith('zapłata'));
+    const { terms } = readLetter(letter);
+    const pays = terms.filter(({ what }) => what.startsWith('zapłata'));
     expect(pays.map(({ date }) => date)).toEqual(['2026-05-29']);
+    expect(terms.filter(({ date }) => date === '2026-11-30')).toHaveLength(1);
     expect(answerClassification(letter).if_ignored ?? '').not.toContain('przedłuży się samo');
   });
 });
