@@ -1,8 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import type { LetterDuty } from '#shared/letters/answering/duty.ts';
+import { placeOfTerm } from '#shared/letters/reading/days/term-place.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { flowPosition } from '#shared/letters/reading/letter-view.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
 
 const REACH = 60;
 /** "do 15 maja 2026 r. (piątek), ostatniego dnia do godz. 15.00". */
@@ -16,12 +15,10 @@ const hourBefore = new RegExp(
 );
 
 /** The hour of the last day of a term ("15:00"), where the letter names one; otherwise null. */
-export function lastHourOf({ view }: LetterFacts, { quote, date }: Term): string | null {
-  if (quote === null || date === null) return null;
-  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
-  if (found === undefined) return null;
-  const start = flowPosition(view, found.span.start);
-  const end = flowPosition(view, found.span.end);
+export function lastHourOf({ view }: LetterFacts, term: Term): string | null {
+  const place = term.date === null ? undefined : placeOfTerm(view, term);
+  if (place === undefined) return null;
+  const { start, end } = place;
   const until =
     untilHour.exec(view.spaced.slice(end, end + REACH)) ??
     hourBefore.exec(view.spaced.slice(Math.max(0, start - REACH), start));

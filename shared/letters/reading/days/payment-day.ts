@@ -1,11 +1,10 @@
 import type { Term } from '#shared/domain/term.ts';
-import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
-import { readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { askedSums, dayOfSum, sumsIn, sumsInRow } from './days-of-sums.ts';
+import { clauseOfTerm } from './term-place.ts';
 
 /** What the letter wants paid: its sums in grosze and the account. */
 type Payment = { sums: readonly number[]; account: string | null };
@@ -71,7 +70,7 @@ function isOfAnother(view: LetterView, term: Term, { sums, account }: Payment): 
 const answeredWhen = (view: LetterView) => /\bdo kiedy ?\?/.test(view.spaced);
 
 function accountsBeside(view: LetterView, term: Term): string[] {
-  const place = placeOf(view, term);
+  const place = clauseOfTerm(view, term)?.span;
   if (place === undefined) return [];
   return accountsIn(view)
     .filter(({ start }) => start >= place.start && start < place.end)
@@ -79,14 +78,6 @@ function accountsBeside(view: LetterView, term: Term): string[] {
 }
 
 function sumsBeside(view: LetterView, term: Term): number[] {
-  const place = placeOf(view, term);
+  const place = clauseOfTerm(view, term)?.span;
   return place === undefined ? sumsInRow(term) : sumsIn(view, place);
-}
-
-/** The sentence of a term. */
-function placeOf(view: LetterView, { quote }: Term): Span | undefined {
-  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
-  return found === undefined
-    ? undefined
-    : clauseAt(view, flowPosition(view, found.span.start))?.span;
 }

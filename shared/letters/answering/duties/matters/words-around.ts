@@ -2,10 +2,11 @@ import type { Term } from '#shared/domain/term.ts';
 import { asksWhatToDo } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
 import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import { placeOfTerm } from '#shared/letters/reading/days/term-place.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
-import { flowPosition, quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
+import { quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { quotedTo, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
-import { foldText, readableQuote } from '#shared/letters/text/text.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
 /** Words kept before a term, so that its verb is read with it. */
 const LEAD = 110;
@@ -17,11 +18,9 @@ const UNCUT = 2000;
 const TAIL = 60;
 
 /** The letter's words around a term: its sentence, or as much of a long one as tells what is asked. */
-export function wordsAround({ view }: LetterFacts, { quote }: Term): string | undefined {
-  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
-  if (found === undefined) return undefined;
-  const inFlow = (place: number) => flowPosition(view, place);
-  const at = { start: inFlow(found.span.start), end: inFlow(found.span.end) };
+export function wordsAround({ view }: LetterFacts, term: Term): string | undefined {
+  const at = placeOfTerm(view, term);
+  if (at === undefined) return undefined;
   const sentence = sentenceOf(view, at);
   const before = view.flow.text.slice(Math.max(sentence.start, at.start - LONG_LEAD), at.start);
   // "wzywa Pana jako opiekuna …, do złożenia rachunku za okres od … do …, w terminie do …": a request far ahead of its day

@@ -1,18 +1,9 @@
-import type { Term } from '#shared/domain/term.ts';
 import { asksInTerm } from '#shared/letters/answering/asked-steps.ts';
 import { isConditional } from '#shared/letters/reading/clauses/calls/call-conditions.ts';
-import { type Clause, clauseAt } from '#shared/letters/reading/clauses/clause.ts';
-import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
+import { clauseOfTerm } from '#shared/letters/reading/days/term-place.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { readableQuote } from '#shared/letters/text/text.ts';
 
 import type { Question } from './questions.ts';
-
-/** The sentence in which a term of the letter stands. */
-function clauseOfTerm(view: LetterView, { quote }: Term): Clause | undefined {
-  const found = view.terms.find(({ span }) => readableQuote(view.source, span) === quote);
-  return found === undefined ? undefined : clauseAt(view, flowPosition(view, found.span.start));
-}
 
 /** "Może Pani przesłać uwagi do 5 maja": nobody has to. */
 const onlyAllowed =
