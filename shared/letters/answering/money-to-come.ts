@@ -1,11 +1,10 @@
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { isSetOff, isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
-import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { loweringSurplus } from '#shared/letters/reading/money/balances/lowered-bills.ts';
+import { readersPart } from '#shared/letters/reading/money/owners/readers-part.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
-import { either } from '#shared/letters/text/word-list.ts';
 
 import type { LetterDuty } from './duty.ts';
 
@@ -36,7 +35,7 @@ const speaksOfSurplus = /\bnad(?:plat|plac|wyzk)\w*/;
 
 /** The surplus of a bill or a settlement and how it comes back; null where there is none or the meaning tells both. */
 export function surplusTold(facts: LetterFacts, told: string): string | null {
-  const { view, type, financial } = facts;
+  const { view, type } = facts;
   const sum = comingSum(facts);
   if (sum === null || !ofBills.has(type.issuer) || !speaksOfSurplus.test(view.spaced)) return null;
   if (told.includes(sum) && /nadpła|nadwyż/i.test(told)) return null;
@@ -48,7 +47,7 @@ export function surplusTold(facts: LetterFacts, told: string): string | null {
       : isSent && !isCredited
         ? ' Nadawca pisze, że ją zwróci.'
         : '';
-  return financial.direction === 'to_receive' ? `Nadpłata: ${sum}.${how}` : null;
+  return `Nadpłata: ${sum}.${how}`;
 }
 const ofBills: ReadonlySet<string> = new Set([
   'creditor',
@@ -86,39 +85,12 @@ function comingSum({
   view,
 }: Pick<LetterFacts, 'financial' | 'role' | 'view'>): string | null {
   const { direction, total_amount, main_amount, currency, rows } = financial;
-  const value = partForReader(view) ?? givenBack(rows) ?? total_amount.value ?? main_amount.value;
+  const part = readersPart(view);
+  const whole = givenBack(rows) ?? total_amount.value ?? main_amount.value;
+  const value = part === undefined ? whole : part / 100;
   const isOthers = isStranger(role) && role !== 'complainant';
   if (direction !== 'to_receive' || value === null || isOthers) return null;
   return moneyText(value, currency);
-}
-
-/** "Z tej kwoty 12 400,00 zł przekazujemy bankowi, a 7 107,00 zł Panu": what is paid out to several. */
-const isSplit = new RegExp(
-  String.raw`\b${either(
-    /z (?:tej|powyzszej|calej|tego) (?:kwoty|sumy|odszkodowania)/,
-    /z czego/,
-    /z tego/,
-  )}\b[^;]*\b(?:bank\w*|cesj\w*|warsztat\w*|leasing\w*|komornik\w*|wierzyciel\w*|wspolwlasciciel\w*)`,
-);
-const zloty = String.raw`(\d[\d ]{0,9}(?:,\d\d)?) zl`;
-const reader = '(?:panu|pani|panstwu|tobie)';
-const readersPart = new RegExp(
-  either(
-    new RegExp(
-      String.raw`${zloty} (?:(?:wyplacamy|wyplacimy|przekazujemy|przekazemy|przelewamy|przelejemy|dla) )?${reader}\b`,
-    ),
-    new RegExp(
-      String.raw`\b${reader} (?:(?:wyplacamy|wyplacimy|przekazujemy|przekazemy|przelewamy|przelejemy|zas|natomiast|pozostale|reszte) ){0,3}${zloty}`,
-    ),
-  ),
-);
-
-/** The reader's part of a sum that is split between several, where the letter names it. */
-function partForReader(view: LetterFacts['view']): number | null {
-  const said = clausesOf(view).find(({ text }) => isSplit.test(text) && readersPart.test(text));
-  const found = said === undefined ? null : readersPart.exec(said.text);
-  const sum = found?.[1] ?? found?.[2];
-  return sum === undefined ? null : Number(sum.replaceAll(' ', '').replace(',', '.'));
 }
 
 /** "zaliczyć 1 066 zł na poczet zaległości, a 372 zł zwrócić": beside an old debt only the one sum given back comes. */
