@@ -2,6 +2,8 @@ import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts
 import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
 import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 
+import { seeFirst, seeTheThing } from './sales.ts';
+
 const noConsent = 'To pismo nie oznacza zgody na żądania ani uznania jakiejkolwiek należności.';
 
 /** A neighbour wants something done: a hedge cut, a fence moved, quiet. */
@@ -77,17 +79,7 @@ const buyerWithdraws: Replies = {
       pros: ['Stanowisko jest na piśmie.'],
       cons: ['Kupujący może wnieść pozew.'],
     },
-    delay: {
-      heading: 'PROŚBA O DOWODY I OGLĘDZINY',
-      paragraphs: [
-        'Zanim odpowiem, proszę o dowody wady i o możliwość obejrzenia rzeczy.',
-        noConsent,
-      ],
-      requests: ['kopię opinii, zdjęć i rachunków', `wyznaczenie dnia oględzin: ${gap('data')}`],
-      strategy: 'Najpierw oglądasz rzecz i dowody.',
-      pros: ['Wiesz, czy zarzut jest prawdziwy.'],
-      cons: ['Kupujący nie musi czekać.'],
-    },
+    delay: seeTheThing('kopię opinii, zdjęć i rachunków', noConsent),
   }),
 };
 
@@ -149,13 +141,7 @@ export const privatePersonFamilies = {
     ],
   },
   /** kupujący odstępuje od umowy */
-  buyer_withdraws: {
-    ...buyerWithdraws,
-    recommended: [
-      'delay',
-      'Najpierw sprawdź dowody wady i obejrzyj rzecz. Jeżeli zarzut jest słuszny, wybierz wariant 1; jeżeli nie, wariant 2.',
-    ],
-  },
+  buyer_withdraws: { ...buyerWithdraws, recommended: seeFirst },
   /** wezwanie do usunięcia treści i przeprosin */
   infringement_call: {
     ...infringementCall,

@@ -1,15 +1,28 @@
 import { otherGround } from '#shared/letters/answering/replies/letter-grounds.ts';
-import type { Families, Replies } from '#shared/letters/answering/replies/parts.ts';
-import { gap } from '#shared/letters/answering/replies/words.ts';
-import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
-import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import type {
+  Families,
+  Recommended,
+  Replies,
+  Saying,
+} from '#shared/letters/answering/replies/parts.ts';
+import { gap, ofSum } from '#shared/letters/answering/replies/words.ts';
 
 const noConsent = 'To pismo nie jest zgodą na żądanie ani uznaniem wady.';
 
-function ofSum({ financial }: LetterFacts): string {
-  const { main_amount, currency } = financial;
-  return main_amount.value === null ? '' : ` ${moneyText(main_amount.value, currency)}`;
-}
+/** A seller sees the thing and the proof of its defect before anything else. */
+export const seeTheThing = (proof: string, caution: string): Saying => ({
+  heading: 'PROŚBA O DOWODY I OGLĘDZINY',
+  paragraphs: ['Zanim odpowiem, proszę o dowody wady i o możliwość obejrzenia rzeczy.', caution],
+  requests: [proof, `wyznaczenie dnia oględzin: ${gap('data')}`],
+  strategy: 'Najpierw oglądasz rzecz i dowody.',
+  pros: ['Wiesz, czy zarzut jest prawdziwy.'],
+  cons: ['Kupujący nie musi czekać.'],
+});
+
+export const seeFirst: Recommended = [
+  'delay',
+  'Najpierw sprawdź dowody wady i obejrzyj rzecz. Jeżeli zarzut jest słuszny, wybierz wariant 1; jeżeli nie, wariant 2.',
+];
 
 /** A private buyer keeps the thing and wants part of the price back, or a repair. */
 const defectClaim: Replies = {
@@ -27,7 +40,7 @@ const defectClaim: Replies = {
     },
     assertive: {
       heading: 'ODPOWIEDŹ NA ŻĄDANIE KUPUJĄCEGO',
-      paragraphs: [`Nie zgadzam się z żądaniem${ofSum(facts)}.`],
+      paragraphs: [`Nie zgadzam się z żądaniem${ofSum(facts, ' ')}.`],
       grounds: [
         'Rzecz nie miała tej wady w chwili wydania.',
         'Kupujący wiedział o wadzie przed zawarciem umowy.',
@@ -42,27 +55,11 @@ const defectClaim: Replies = {
       pros: ['Stanowisko jest na piśmie.'],
       cons: ['Kupujący może wnieść pozew.'],
     },
-    delay: {
-      heading: 'PROŚBA O DOWODY I OGLĘDZINY',
-      paragraphs: [
-        'Zanim odpowiem, proszę o dowody wady i o możliwość obejrzenia rzeczy.',
-        noConsent,
-      ],
-      requests: ['kopię opinii, wyceny i zdjęć', `wyznaczenie dnia oględzin: ${gap('data')}`],
-      strategy: 'Najpierw oglądasz rzecz i dowody.',
-      pros: ['Wiesz, czy zarzut jest prawdziwy.'],
-      cons: ['Kupujący nie musi czekać.'],
-    },
+    delay: seeTheThing('kopię opinii, wyceny i zdjęć', noConsent),
   }),
 };
 
 export const saleFamilies = {
   /** kupujący chce obniżenia ceny albo naprawy */
-  buyer_claims: {
-    ...defectClaim,
-    recommended: [
-      'delay',
-      'Najpierw sprawdź dowody wady i obejrzyj rzecz. Jeżeli zarzut jest słuszny, wybierz wariant 1; jeżeli nie, wariant 2.',
-    ],
-  },
+  buyer_claims: { ...defectClaim, recommended: seeFirst },
 } as const satisfies Families;
