@@ -1,5 +1,4 @@
 import { asksNothing, needsNoAnswer } from '#shared/letters/reading/clauses/asks-nothing.ts';
-import { leavesChoice } from '#shared/letters/reading/clauses/calls/silent-consent.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
@@ -14,6 +13,7 @@ import {
   liesInDeposit,
   passesEstateOn,
 } from './kinds/proceedings.ts';
+import { isSilentChoice } from './kinds/silence.ts';
 import { type Rule, unfitKinds } from './unfit-kinds.ts';
 
 type Question = (facts: LetterFacts) => boolean;
@@ -199,19 +199,11 @@ const rules: readonly Rule[] = [
   [['unknown', 'contract'], isGiving, 'favourable'],
 ];
 
-/** Kinds whose replies would let the time pass in which only an objection helps. */
-const consented: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
-  'unknown',
-  'information',
-  'right_to_be_heard',
-  'admin_call',
-]);
-
 /** The kind, or the one that fits when the letter lacks what the kind's replies assume. */
 export function fittingKind(kind: ReplyKind, facts: LetterFacts): ReplyKind {
   const named = instead(rules, kind, facts);
   const fit = instead(unfitKinds, named, facts);
-  if (consented.has(fit) && leavesChoice(facts.view)) return 'silent_choice';
+  if (isSilentChoice(fit, facts.view)) return 'silent_choice';
   // Nobody is told that no answer is needed where the letter asks for something in time.
   return fit === 'information' && asksWithinTerm(facts) ? 'asked' : fit;
 }

@@ -1,25 +1,14 @@
 import type { LetterDuty } from '#shared/letters/answering/duty.ts';
-import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
+import { isSilentChoice } from '#shared/letters/answering/replies/kinds/silence.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
-import {
-  leavesChoice,
-  silentConsent,
-} from '#shared/letters/reading/clauses/calls/silent-consent.ts';
+import { silentConsent } from '#shared/letters/reading/clauses/calls/silent-consent.ts';
 import { beginningOf } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quoteAt } from '#shared/letters/reading/letter-view.ts';
 
-/** Kinds whose own duties name no choice. */
-const unspecific: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
-  'unknown',
-  'information',
-  'right_to_be_heard',
-  'admin_call',
-]);
-
 /** Whether the letter leaves a choice that its kind says nothing about. */
 export const hasSilentChoice = ({ view, type }: LetterFacts): boolean =>
-  unspecific.has(type.reply) && leavesChoice(view);
+  isSilentChoice(type.reply, view);
 
 const LONGEST = 260;
 

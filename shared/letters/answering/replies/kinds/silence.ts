@@ -1,4 +1,7 @@
+import type { ReplyKind } from '#shared/letters/answering/replies/families.ts';
+import { leavesChoice } from '#shared/letters/reading/clauses/calls/silent-consent.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { sentencesOf } from '#shared/letters/text/sentences.ts';
 
 /** "Brak potwierdzenia", "Niezłożenie oświadczenia": saying nothing. */
@@ -19,3 +22,15 @@ export const losesBySilence = ({ view: { flow, spaced } }: LetterFacts): boolean
       : nothingSaid.test(said) && means.test(said) && isLost.test(said);
   });
 };
+
+/** Kinds whose own duties and replies name no choice: they would let the time pass in which only an objection helps. */
+const unspecific: ReadonlySet<ReplyKind> = new Set<ReplyKind>([
+  'unknown',
+  'information',
+  'right_to_be_heard',
+  'admin_call',
+]);
+
+/** Whether silence counts as consent in a letter of a kind that says nothing about it. */
+export const isSilentChoice = (kind: ReplyKind, view: LetterView): boolean =>
+  unspecific.has(kind) && leavesChoice(view);
