@@ -62,7 +62,7 @@ const benefit = anyOf([
   'emerytur*',
   'stypendi*',
 ]);
-const stopped = new RegExp(String.raw`(?=${stops})[a-z]+(?! sie\b)[^;]{0,60}${benefit}`);
+const stopped = new RegExp(`${stops}[^;]{0,60}${benefit}`);
 
 /** The office stops paying the reader: nothing is to be paid, and what is missing brings the payments back. */
 export const stopsBenefit: Question = both(not(isToPay), ({ view }) => stopped.test(view.spaced));
