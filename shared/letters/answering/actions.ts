@@ -10,11 +10,10 @@ import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
-import { foldText } from '#shared/letters/text/text.ts';
-import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
+import { lures } from './duties/fraud-steps.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { endsOwnCase, givesOnly, isGoodNews } from './duties/gives-only.ts';
 import { withLastHour } from './duties/last-hour.ts';
@@ -117,41 +116,6 @@ function dutiesOfKind(
       due,
     }));
 }
-
-/** What a letter with signs of fraud wants done with money, data, links and telephones is never passed on as a step. */
-const lures = ({ quote }: LetterDuty): boolean => quote !== null && luring.test(foldText(quote));
-const luring = wordPattern([
-  'przelew*',
-  'przela*',
-  'wplac*',
-  'wplat*',
-  'zaplac*',
-  'zaplat*',
-  'platnos*',
-  'doplat*',
-  'oplat*',
-  'kont*',
-  'rachun*',
-  'bank*',
-  'kart*',
-  'kod*',
-  'blik',
-  'hasl*',
-  'login*',
-  'logow*',
-  'zaloguj*',
-  'link*',
-  'klik*',
-  'http*',
-  'www',
-  'aplikacj*',
-  'zainstal*',
-  'dzwon*',
-  'telefon*',
-  'dane',
-  'danych',
-  'poufn*',
-]);
 
 /** A letter of a kind that asks for no money may still order a payment (alimony with a suit). */
 function ordersPayment({ type, financial }: LetterFacts): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { fraudRefusals, fraudRescues } from './fraud-steps.ts';
+import { fraudRefusals, fraudRescues, lures } from './fraud-steps.ts';
 
 const stepsOf = (text: string) =>
   fraudRefusals(viewLetter(openLetter(text))).map(({ step }) => step);
@@ -35,5 +35,16 @@ describe('the steps against a fraud', () => {
       'Jeżeli podano dane karty, od razu zastrzeż ją w swoim banku albo pod numerem 828 828 828',
       'Jeżeli podano PESEL lub wysłano skan dowodu, zastrzeż swój PESEL w mObywatelu i włącz alert BIK',
     ]);
+  });
+});
+
+describe('what a letter with signs of fraud asks for', () => {
+  it.each([
+    ['Kwota musi być na naszym koncie do 11 sierpnia 2026 r.', true],
+    ['Należność prosimy uiścić do 21 listopada 2026 r.', true],
+    ['Prosimy o przelew na nowy rachunek.', true],
+    ['Prosimy odesłać podpisany formularz do 21 listopada 2026 r.', false],
+  ])('is a lure where it is about money: %s', (quote, isLure) => {
+    expect(lures({ quote })).toBe(isLure);
   });
 });

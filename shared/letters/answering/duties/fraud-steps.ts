@@ -1,7 +1,9 @@
-import type { Duty } from '#shared/letters/answering/duty.ts';
+import type { Duty, LetterDuty } from '#shared/letters/answering/duty.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { warnedOf } from '#shared/letters/reading/scam/scam-pattern.ts';
+import { pays, warnedOf } from '#shared/letters/reading/scam/scam-pattern.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
+import { foldText } from '#shared/letters/text/text.ts';
+import { anyOf, either } from '#shared/letters/text/word-list.ts';
 
 import { type FraudAim, fraudAims } from './fraud-aims.ts';
 
@@ -28,3 +30,39 @@ export function fraudRescues(view: LetterView): Duty[] {
   const rescues = aimsOf(view).flatMap(({ rescue }) => (rescue === undefined ? [] : [rescue]));
   return [...new Set(rescues)].map(([action, step]) => ({ action, step, priority: 'HIGH' }));
 }
+
+/** What a letter with signs of fraud wants done with money, data, links and telephones is never passed on as a step. */
+export const lures = ({ quote }: Pick<LetterDuty, 'quote'>): boolean =>
+  quote !== null && luring.test(foldText(quote));
+const luring = new RegExp(
+  either(
+    new RegExp(String.raw`\b${pays}`),
+    new RegExp(
+      anyOf([
+        'przela*',
+        'kont*',
+        'koncie',
+        'rachun*',
+        'bank*',
+        'kart*',
+        'kod*',
+        'blik',
+        'hasl*',
+        'login*',
+        'logow*',
+        'zaloguj*',
+        'link*',
+        'klik*',
+        'http*',
+        'www',
+        'aplikacj*',
+        'zainstal*',
+        'dzwon*',
+        'telefon*',
+        'dane',
+        'danych',
+        'poufn*',
+      ]),
+    ),
+  ),
+);
