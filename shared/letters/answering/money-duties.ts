@@ -12,7 +12,7 @@ import { lowerSumDuties } from './duties/lower-sum.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
 import { offeredChoice } from './duties/paying/offered-choice.ts';
 import { payTerm } from './duties/paying/pay-term.ts';
-import { staysDue, wholeDebt } from './duties/whole-debt.ts';
+import { staysDue, wholeDebt } from './duties/paying/whole-debt.ts';
 import { dueTerm, type Duty, reliefWords, until, when } from './duty.ts';
 import { inInstalments, type Split } from './instalments.ts';
 import { LONGEST_STEP } from './plan-step.ts';

@@ -27,6 +27,67 @@ function paymentIn(body: string) {
     ?.action.replaceAll('\u00A0', ' ');
 }
 
+describe('what is told to be paid', () => {
+  it('leaves out a part that the sum already contains', () => {
+    const table = `Poz.  Kwota (zł)
+1    Raty pozostałe do zapłaty, po dyskoncie            34 112,40
+2    Wartość końcowa (wykup)                             7 380,00
+3    Opłata za rozliczenie szkody (Tabela Opłat)           350,00
+     Razem (1 + 2 + 3)                                  41 842,40
+4    Odszkodowanie z autocasco                         -36 200,00
+5    Cena sprzedaży pozostałości                        -1 900,00
+     Do zapłaty przez Korzystającego                     3 742,40
+
+Kwotę 3 742,40 zł należy zapłacić do 26 czerwca 2026 r.`;
+    expect(paymentIn(table)).toContain('Dokonaj zapłaty 3 742,40 zł – do 26 czerwca');
+  });
+
+  it('names the interest that the same sentence orders beside the sum', () => {
+    const body =
+      'Zobowiązujemy Pana do zwrotu kwoty 1 500,00 zł wraz z odsetkami ustawowymi za opóźnienie, które na dzień pisma wynoszą 71,26 zł, w terminie 14 dni od doręczenia.';
+    expect(paymentIn(body)).toContain('1 500,00 zł i 71,26 zł odsetek');
+  });
+
+  it('leaves out interest that was added before a deduction', () => {
+    const table =
+      'kapitał pozostały   6 420,15 zł\nodsetki   38,20 zł\nzwrot prowizji   -312,00 zł\nKWOTA DO SPŁATY   6 146,35 zł\n\nProsimy o wpłatę 6 146,35 zł do 30 listopada 2026 r.';
+    expect(paymentIn(table)).not.toContain('38,20');
+  });
+
+  it('sends to the letter for interest that stands apart from the order', () => {
+    const body =
+      'Wzywamy Pana do zapłaty kwoty 450,00 zł w terminie 14 dni od doręczenia. Odsetki na dzień wystawienia wynoszą 12,40 zł.';
+    expect(paymentIn(body)).toContain('450,00 zł (sprawdź w piśmie, czy doliczono odsetki)');
+  });
+});
+
+describe('a refused relief', () => {
+  const refusal = (words: string) => `NACZELNIK URZĘDU SKARBOWEGO W PILE
+ul. Rynkowa 5, 64-920 Piła
+
+Piła, 18 maja 2026 r.
+3017-SEW.4263.58.2026
+
+Pani Ewa Lis
+ul. Leśna 2, 64-920 Piła
+
+DECYZJA
+
+Po rozpatrzeniu wniosku ${words} w podatku dochodowym za 2024 r. w kwocie 3 912,00 zł wraz z odsetkami za zwłokę, które na dzień złożenia wniosku wynosiły 447,00 zł.
+
+Od decyzji przysługuje odwołanie w terminie 14 dni od dnia doręczenia.
+`;
+
+  it.each([
+    'odmawiam rozłożenia na 12 rat zaległości',
+    'odmawia się odroczenia terminu płatności zaległości',
+    'odmawiam umorzenia zaległości',
+  ])('leaves the debt to be paid: %s', (words) => {
+    const { required_actions: actions } = answerClassification(openLetter(refusal(words)));
+    expect(actions.some(({ action }) => action.startsWith('Odmowa nie zmienia długu'))).toBe(true);
+  });
+});
+
 describe('the day of the sum to pay', () => {
   it('comes from the sentence that names the sum', () => {
     const body =
