@@ -38,7 +38,7 @@ export function laidOutDuties({ view }: LetterFacts): Duty[] {
     {
       action: `Obejrzyj wyłożony dokument i porównaj go ze swoimi papierami. Jeżeli coś się nie zgadza, zgłoś uwagi${until}`,
       step: 'Obejrzyj wyłożony dokument i zgłoś uwagi',
-      otherwise: 'Potem dokument zostanie przyjęty w takiej postaci, w jakiej jest.',
+      otherwise: 'Potem dokument może zostać przyjęty bez Twoich uwag.',
       priority: 'MEDIUM',
       quote: laidOut,
     },

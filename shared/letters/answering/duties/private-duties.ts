@@ -45,7 +45,7 @@ export const privateDutyTexts = {
     {
       action: `Jeżeli chcesz tego miejsca, potwierdź to w sposób podany w piśmie${until(facts, 'odpowied')}`,
       step: 'Potwierdź, że chcesz miejsca',
-      otherwise: 'Bez potwierdzenia w terminie miejsce dostanie inne dziecko.',
+      otherwise: 'Bez potwierdzenia w terminie miejsce może dostać inne dziecko.',
       priority: 'HIGH',
       due: dueTerm(facts, 'odpowied'),
       quote: /\bpotwierdz\w*[^.;]{0,100}/,

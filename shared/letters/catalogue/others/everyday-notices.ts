@@ -93,7 +93,7 @@ export const everydayNoticeTypes = [
     duties: ['confirm_place'],
     reply: 'place_offered',
     meaning: 'Dziecko ma miejsce, jeżeli w terminie potwierdzisz, że chcesz je przyjąć.',
-    consequence: 'Bez potwierdzenia w terminie miejsce dostanie inne dziecko.',
+    consequence: 'Bez potwierdzenia w terminie miejsce może dostać inne dziecko.',
   }),
   kindOf({
     ...notice,
