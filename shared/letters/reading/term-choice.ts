@@ -13,6 +13,7 @@ import { ownActs } from './clauses/remedy-object.ts';
 import { enclosedFrom, secondLetter } from './clauses/second-letter.ts';
 import {
   INSTALMENT,
+  PAYMENT,
   type Purpose,
   purposeByRemedy,
   purposeIn,
@@ -53,7 +54,7 @@ export function chooseTerms(
   if (type.duties.includes('pay') && sorted.every(({ purpose }) => purpose !== 'pay')) {
     for (const found of waitingTerms(view)) {
       sorted.push({
-        term: termOf(reading, found, { purpose: 'pay', what: 'zapłata' }),
+        term: termOf(reading, found, { purpose: 'pay', what: PAYMENT }),
         purpose: 'pay',
         at: found.span.start,
       });

@@ -1,6 +1,7 @@
 import type { Term } from '#shared/domain/term.ts';
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
+import { PAYMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
@@ -37,11 +38,11 @@ export function firstFactsOf(text: string): FirstFacts {
   };
 }
 
-/** Which of several payments a day is for needs the money, which is read with the result. */
+/* Which of several payments a day is for needs the money, which is read with the result. */
+
 const namesAccounts = (view: LetterView): boolean =>
   new Set(accountsIn(view).map(({ value }) => value)).size > 1;
 
-const PAYMENT = 'zapłata';
 const namesPaymentDays = (terms: readonly Term[]): boolean =>
   terms[0]?.what === PAYMENT &&
   terms.filter(({ kind, what }) => kind === 'date' && what === PAYMENT).length > 1;

@@ -150,7 +150,7 @@ export function purposeIn(
     return { purpose: 'pay', what: LOWER_SUM };
   }
   if (isEarlyFee(lead, after)) return { purpose: 'side', what: LOWER_SUM };
-  if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: 'zapłata' };
+  if (doesThat.test(before) && paying.test(lead)) return { purpose: 'pay', what: PAYMENT };
   if (asksReasons.test(`${before.slice(-120)} ${after.slice(0, 120)}`)) {
     return { purpose: 'side', what: REQUEST_FOR_REASONS };
   }
@@ -185,6 +185,9 @@ const END_OF_NOTICE = 'koniec okresu wypowiedzenia';
 /** The name of a term to request a court's reasons. */
 export const REQUEST_FOR_REASONS = 'wniosek o uzasadnienie';
 
+/** The name of a term to pay. */
+export const PAYMENT = 'zapłata';
+
 /** The name of a term for one part of a sum. */
 export const INSTALMENT = 'zapłata raty';
 
@@ -218,7 +221,7 @@ function whatOf(
       if (purpose === 'remedy' && remedy !== null) return `${remedy.name} – wniesienie`;
       return around.includes('reklamacj') ? 'złożenie reklamacji' : 'wniesienie środka zaskarżenia';
     case 'pay':
-      return /\brat[ay]\b/.test(around) ? INSTALMENT : 'zapłata';
+      return /\brat[ay]\b/.test(around) ? INSTALMENT : PAYMENT;
     case 'vacate':
       return 'opróżnienie i wydanie lokalu';
     case 'act':

@@ -1,4 +1,5 @@
 import type { Term } from '#shared/domain/term.ts';
+import { PAYMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
@@ -19,18 +20,17 @@ export function ownPaymentDayFirst(view: LetterView, terms: readonly Term[], mon
   if (money.direction !== 'to_pay') return [...terms];
   const sums = askedSums(money);
   const payment = { sums, account: money.bank_account.value };
-  const first = terms.find(({ kind, what }) => kind === 'date' && what.startsWith(PAYING));
+  const first = terms.find(({ kind, what }) => kind === 'date' && what.startsWith(PAYMENT));
   if (first === undefined) return [...terms];
   if (!isOfAnother(view, first, payment)) return daySaidFirst(view, terms, first, sums);
   const own = terms.find(
     (term) => term.kind === 'date' && term !== first && isOwn(view, term, payment),
   );
   if (own === undefined) return [...terms];
-  const named: Term = { ...own, what: PAYING };
+  const named: Term = { ...own, what: PAYMENT };
   return movedBefore(first, terms, own, named);
 }
 
-const PAYING = 'zapłata';
 const answersWhen = /^do kiedy/i;
 
 /** The terms with one of them, under this name, right before another. */
@@ -47,8 +47,8 @@ function daySaidFirst(
   first: Term,
   sums: readonly number[],
 ): Term[] {
-  const paid = terms.filter(({ kind, what }) => kind === 'date' && what === PAYING);
-  if (paid.length < 2 || first.what !== PAYING) return [...terms];
+  const paid = terms.filter(({ kind, what }) => kind === 'date' && what === PAYMENT);
+  if (paid.length < 2 || first.what !== PAYMENT) return [...terms];
   const [own, another] = paid.filter((term) => dayOfSum(view, term, sums) === 'own');
   if (own === undefined || another !== undefined || own === first) return [...terms];
   return movedBefore(first, terms, own);
