@@ -61,6 +61,22 @@ describe('silence that counts as consent', () => {
     expect(replies.variant_2_assertive.content).toContain('SPRZECIW');
   });
 
+  it('is answered with no sprzeciw where the letter knows none', () => {
+    const letter = letterOf(
+      `Pytanie o udział w rozmowach
+
+Proszę, aby w terminie 14 dni odpowiedzieli Państwo, czy wyrażają zgodę na udział w rozmowach. Brak odpowiedzi uważa się za zgodę.`,
+      'Wojewódzki Inspektorat Inspekcji Handlowej w Lublinie',
+    );
+    const replies = answerReplies(letter, undefined, '2026-01-20');
+    expect(replies.variant_2_assertive.content).toContain('OŚWIADCZENIE O BRAKU ZGODY');
+    expect(
+      Object.values(replies)
+        .map((reply) => JSON.stringify(reply))
+        .join(' '),
+    ).not.toMatch(/sprzeciw/i);
+  });
+
   it('of the sender is no consent of the reader', () => {
     const { if_ignored: ignored } = answerClassification(
       notice('Jeżeli nie odpowiemy w 30 dni, przyjmuje się, że zgadzamy się z Panem.'),

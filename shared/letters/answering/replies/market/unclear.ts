@@ -3,6 +3,7 @@ import type { Families, Replies } from '#shared/letters/answering/replies/parts.
 import { answersTo } from '#shared/letters/answering/replies/points/listed-points.ts';
 import { gap, ownReasons } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 /** A suspicious letter is not answered: the letters go to those who can verify or prosecute. */
 const scam: Replies = {
@@ -104,44 +105,60 @@ const unknown: Replies = {
   }),
 };
 
+/** What disagreeing is called: only a letter that speaks of a sprzeciw is answered with one. */
+const disagreement = ({ view }: LetterFacts) =>
+  /\bsprzeciw/.test(view.spaced)
+    ? {
+        heading: 'SPRZECIW',
+        asking: 'SPRZECIW I PROŚBA O WYJAŚNIENIA',
+        words: `Nie wyrażam zgody i sprzeciwiam się temu, o czym mówi pismo: ${gap('czemu się sprzeciwiasz')}.`,
+        arrived: 'potwierdzenie, że sprzeciw wpłynął w terminie',
+      }
+    : {
+        heading: 'OŚWIADCZENIE O BRAKU ZGODY',
+        asking: 'BRAK ZGODY I PROŚBA O WYJAŚNIENIA',
+        words: `Nie wyrażam zgody na: ${gap('na co się nie zgadzasz')}.`,
+        arrived: 'potwierdzenie, że odpowiedź wpłynęła w terminie',
+      };
+
 /** The letter lets the reader consent or object, and takes silence for consent. */
 const silentChoice: Replies = {
   subject: 'pisma',
-  say: () => ({
-    cooperative: {
-      heading: 'OŚWIADCZENIE O ZGODZIE',
-      paragraphs: [`W odpowiedzi na pismo wyrażam zgodę na: ${gap('na co się zgadzasz')}.`],
-      strategy: 'Zgadzasz się na to, o czym mówi pismo, i piszesz to wprost.',
-      pros: ['Jasna odpowiedź kończy sprawę.'],
-      cons: ['Zgody zwykle nie da się cofnąć.'],
-    },
-    assertive: {
-      heading: 'SPRZECIW',
-      paragraphs: [
-        `Nie wyrażam zgody i sprzeciwiam się temu, o czym mówi pismo: ${gap('czemu się sprzeciwiasz')}.`,
-        `Powody: ${ownReasons}`,
-      ],
-      requests: ['potwierdzenie, że sprzeciw wpłynął w terminie'],
-      attachments: ['dowody, na które się powołujesz'],
-      strategy: 'Nie zgadzasz się i podajesz powody, zanim minie termin.',
-      pros: ['Twoje milczenie nie będzie uznane za zgodę.'],
-      cons: ['Sprawa może trwać dłużej; sprawdź w piśmie, co dzieje się po sprzeciwie.'],
-    },
-    delay: {
-      heading: 'SPRZECIW I PROŚBA O WYJAŚNIENIA',
-      paragraphs: [
-        'Na razie nie wyrażam zgody. Decyzję podejmę, gdy poznam dokumenty, na których opiera się pismo.',
-        'Proszę nie traktować tego pisma ani braku dalszej odpowiedzi jako zgody.',
-      ],
-      requests: [
-        'przesłanie dokumentów lub zdjęć',
-        'wyznaczenie czasu na odpowiedź po ich otrzymaniu',
-      ],
-      strategy: 'Zaznaczasz w terminie, że się nie zgadzasz, i prosisz o dokumenty.',
-      pros: ['Zyskujesz wiedzę, a nie tracisz terminu.'],
-      cons: ['Nadawca nie musi dać więcej czasu.'],
-    },
-  }),
+  say: (facts) => {
+    const { heading, asking, words, arrived } = disagreement(facts);
+    return {
+      cooperative: {
+        heading: 'OŚWIADCZENIE O ZGODZIE',
+        paragraphs: [`W odpowiedzi na pismo wyrażam zgodę na: ${gap('na co się zgadzasz')}.`],
+        strategy: 'Zgadzasz się na to, o czym mówi pismo, i piszesz to wprost.',
+        pros: ['Jasna odpowiedź kończy sprawę.'],
+        cons: ['Zgody zwykle nie da się cofnąć.'],
+      },
+      assertive: {
+        heading,
+        paragraphs: [words, `Powody: ${ownReasons}`],
+        requests: [arrived],
+        attachments: ['dowody, na które się powołujesz'],
+        strategy: 'Nie zgadzasz się i podajesz powody, zanim minie termin.',
+        pros: ['Twoje milczenie nie będzie uznane za zgodę.'],
+        cons: ['Sprawa może trwać dłużej; sprawdź w piśmie, co dzieje się bez Twojej zgody.'],
+      },
+      delay: {
+        heading: asking,
+        paragraphs: [
+          'Na razie nie wyrażam zgody. Decyzję podejmę, gdy poznam dokumenty, na których opiera się pismo.',
+          'Proszę nie traktować tego pisma ani braku dalszej odpowiedzi jako zgody.',
+        ],
+        requests: [
+          'przesłanie dokumentów lub zdjęć',
+          'wyznaczenie czasu na odpowiedź po ich otrzymaniu',
+        ],
+        strategy: 'Zaznaczasz w terminie, że się nie zgadzasz, i prosisz o dokumenty.',
+        pros: ['Zyskujesz wiedzę, a nie tracisz terminu.'],
+        cons: ['Nadawca nie musi dać więcej czasu.'],
+      },
+    };
+  },
 };
 
 export const unclearLetterFamilies = {
