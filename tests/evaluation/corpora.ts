@@ -111,18 +111,6 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-68', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
 ];
 
-const HELD_OUT = Array.from(
-  { length: 59 },
-  (_, index) => `tests/fixtures/fresh-letters-${index + 10}`,
-);
-
-/** The letters for training: the newest are excluded, so that they measure unseen letters. */
-export const mayTeach = <T extends { folder: string }>(letters: readonly T[]): T[] =>
-  letters.filter(({ folder }) => !HELD_OUT.includes(folder));
-
-/** The batches from the fifteenth on, which teach no model at all: with the first of them the ranker of sums did worse on the second. */
-export const newest: readonly string[] = HELD_OUT.slice(5);
-
 /** The scores that a folder must keep; none for a folder outside the repository. */
 export function corpusOf(folder: string): Corpus {
   const known = corpora.find((one) => one.folder === folder.replace(/^\.\/|\/$/g, ''));

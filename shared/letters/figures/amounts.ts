@@ -40,8 +40,10 @@ const fraction = either(
   ',-', // 1 234,-
   /,(\d)(?=\s{0,2}(?:mln|tys))/, // 4,2 mln
 );
+/** "1 tys. 140 zł": thousands in front of the hundreds. */
+const thousands = String.raw`\d{1,3} tys(?:\.|iac[ea]?|iecy)? (?=\d{1,3}(?: zl|,\d\d))`;
 const amountPattern = new RegExp(
-  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])(${number})${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
+  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])((?:${thousands})?(?:${number}))${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
 const prefixPattern = /(?<!\d\s{0,2})(?<![a-z])(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;
@@ -101,10 +103,17 @@ function readDigits(flow: Flow, match: RegExpExecArray): FlowAmount | undefined 
   }
   const unit = multiplier === undefined ? 1 : multiplier === 'mln' ? 1_000_000 : 1_000;
   const grosze =
-    Number(integer.replace(/[ .,'’]/g, '')) * 100 * unit +
+    inUnits(integer) * 100 * unit +
     Number((decimals ?? '0').replace(/o/g, '0')) * (unit === 1 ? 1 : unit);
   if (!Number.isSafeInteger(grosze)) return undefined;
   return { start, end, grosze, currency: currencyOf(currency), explicit: currency !== undefined };
+}
+
+/** "1 234" and "1 tys. 140" as numbers. */
+function inUnits(digits: string): number {
+  const [above, below] = digits.split(/ tys[a-z.]* /);
+  const number = (text: string) => Number(text.replace(/[ .,'’]/g, ''));
+  return below === undefined ? number(digits) : number(above ?? '') * 1_000 + number(below);
 }
 
 /** Signs that a number with a fraction is a measurement: a unit after it, or a second side ("6,40 x 8,10 m"). */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
+import { maskLetter } from '#shared/letters/people/masking.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import type { AmountClass } from '#shared/letters/reading/ranker/amount-class.ts';
 import { amountFeatures } from '#shared/letters/reading/ranker/amount-features.ts';
@@ -31,7 +32,7 @@ const fields = {
 type Sum = keyof typeof fields;
 const sums = Object.keys(fields) as Sum[];
 
-/** The letters of these folders that are read at all, each amount with its truth. */
+/** The letters of these folders that are read at all, masked as they are when they are read, each amount with its truth. */
 export async function labelledLetters(folders: readonly string[]): Promise<LabelledLetter[]> {
   const letters: LabelledLetter[] = [];
   for (const folder of folders) {
@@ -43,7 +44,8 @@ export async function labelledLetters(folders: readonly string[]): Promise<Label
 }
 
 async function labelled({ name, file, truth }: Sample, folder: string): Promise<LabelledLetter> {
-  const view = viewLetter(openLetter(await readFile(file, 'utf8')));
+  const masking = maskLetter(openLetter(await readFile(file, 'utf8')));
+  const view = viewLetter(openLetter(masking.text));
   const amounts = findAmounts(view.flow);
   const features = amountFeatures(view, amounts);
   const wanted = Object.fromEntries(

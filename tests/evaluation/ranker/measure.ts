@@ -13,8 +13,14 @@ export const examplesOf = (letters: readonly LabelledLetter[]): Example<AmountCl
     ),
   );
 
+/** Most amounts of a letter are none of its sums: the few that are count more, or a single sum would never be likely. */
+const OF_SUM = 2;
+
 export const fitAmounts = (examples: readonly Example<AmountClass>[]) =>
-  fitSoftmax(examples, amountClasses);
+  fitSoftmax(
+    examples.map((one) => ({ ...one, weight: one.weight * (one.truth === 'none' ? 1 : OF_SUM) })),
+    amountClasses,
+  );
 
 /** How a model fares on letters it was not made from. */
 export type Measured = {

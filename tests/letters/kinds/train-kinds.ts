@@ -9,7 +9,7 @@ import { type FixtureLetter, knownLetters } from './known-letters.ts';
 import { trainedKinds } from './trained-kinds.ts';
 
 /**
- * `npm run -s train:kinds`: fits the weights by which a letter's words tell its kind, from all corpora but those held out, and writes
+ * `npm run -s train:kinds`: fits the weights by which a letter's words tell its kind, from all corpora, and writes
  * them. With `--measure` it writes nothing and prints how many kinds are right in each corpus by phrases alone, by
  * words alone and by both, the weights fitted without that corpus. With `--without FOLDER` it leaves that one out.
  */

@@ -51,7 +51,9 @@ export function settleKind<T extends Ranked>(
   const phrased = first === undefined || first.score < LEAST_SCORE ? undefined : first;
   if (likeliest === undefined || likeliest.code === phrased?.type.code) return phrased;
   // An offer that looks like a bill uses a bill's words.
+  // Kinds of no common code are too different for words to know all of them.
   const isVague =
+    phrased?.type.code === 'inne' ||
     (likeliest.code === 'inne' && phrased?.type.code === 'wypowiedzenie_umowy') ||
     (likeliest.code === 'wezwanie_do_zaplaty' && trades.has(phrased?.type.code ?? ''));
   const firm = isVague ? FIRM_ENOUGH : FIRM;

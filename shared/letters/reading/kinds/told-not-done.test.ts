@@ -62,3 +62,18 @@ it.each([
   expect(remedy?.name).toBe('pozew o uchylenie kary');
   expect(terms[0]).toMatchObject({ amount: 14, unit: 'days' });
 });
+
+it('a penal order that lost its force is not the letter that tells of it', () => {
+  const letter = `Sąd Rejonowy w Ełku II Wydział Karny
+
+II W 502/26                Ełk, 31 sierpnia 2026 r.
+
+Pan Jan Kos
+
+ZAWIADOMIENIE O ROZPRAWIE
+
+Zawiadamia się obwinionego, że rozprawa odbędzie się dnia 15 października 2026 r. o godzinie 12.15 w sali nr 4.
+
+Wobec wniesienia sprzeciwu wyrok nakazowy z dnia 18 czerwca 2026 r. (grzywna 1 500,00 zł, koszty 220,00 zł) utracił moc.`;
+  expect(readLetter(openLetter(letter)).type.remedy).toBeNull();
+});

@@ -34,13 +34,17 @@ const isGround = /\b(?:na podstawie|prawomocn\w+) (?:\w+ ){0,2}$/;
 /** "Kto nie dopełnia tego obowiązku, podlega karze grzywny albo karze nagany": a rule for whoever breaks it. */
 const ofRule = /\b(?:kto|podlega\w*|grozi\w*|zagrozon\w+) [^.;]*$/;
 
+/** "Wobec wniesienia sprzeciwu wyrok nakazowy z dnia 18 czerwca 2026 r. (grzywna 1 500 zł) utracił moc". */
+const lostForce =
+  /^(?:[^.;]|\d\.|\br\. ?){0,160}\b(?:u?traci\w* moc|nie obowiazuje|zostal\w* uchylon|jest uchylon)/;
+
 /** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
 export function isForeseen(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const ends = ['.', ';', ':', '?', '!'].map((mark) => before.lastIndexOf(mark));
   const sentence = before.slice(Math.max(...ends) + 1);
   if (willSend.test(sentence) || denied.test(sentence) || isGround.test(sentence)) return true;
-  if (ofRule.test(sentence)) return true;
+  if (ofRule.test(sentence) || lostForce.test(text.slice(at, at + 220))) return true;
   return /\b(?:moze byc|moga byc|moze zostac|zakonczy sie|moze (?:sie )?(?:s|za)konczyc(?: sie)?|zostanie wydana|bedzie wydana|wyda|wydamy|zapadnie) (?:\w+ ){0,3}$/.test(
     text.slice(Math.max(0, at - 50), at),
   );

@@ -48,8 +48,8 @@ const inLaterInstalments = /^ w (?:kolejnych|dalszych|nastepnych|pozostalych) ra
 const weakBefore =
   /\bpo $|(?:kredyt|pozyczk)\w* (?:\w+ ){0,3}(?:na kwote|w kwocie|w wysokosci) $|\b(?:w razie|w przypadku|w braku|przy braku|po odcieciu|po wstrzymaniu)\b[^.;]*$/;
 /** "z kwoty 600 zł do kwoty 1500 zł": the first is the old sum, the second the new one. */
-const raisedBefore = /\bz(?: kwoty)? $/;
-const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?$/;
+const raisedBefore = /\bz(?: kwoty)?(?: po)? $/;
+const raisedAfter = /^\s?(?:\/\s?\w+ |brutto |netto |miesiecznie )?(?:do|na) (?:kwoty )?(?:po )?$/;
 const partBefore = /(?:\d(?: [a-z]{1,8}\.?)? ?[x×]|%? ?=)\s*$/;
 /** "Razem potrącenia 2 054,17 zł": what the sender keeps. */
 const deducted = /\b(?:razem|lacznie|suma) (?:potrac|odlicz)\w*\W*$/;
@@ -64,7 +64,15 @@ const resultAsked = new RegExp(
 /** "6 800,00 zł x 9/24 = 2 550,00 zł": a sum of which only a share counts. */
 const multiplied = /^\s?(?:zl )?[x×*] ?\d[^=]{0,20}=/;
 /** "odsetki od kwoty 3 000 zł": the base of the interest. */
-const baseBefore = /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$|\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/;
+const baseBefore = new RegExp(
+  either(
+    /\bod (?:kwot|sum)\w*(?: \w+){0,2}:?\s*$/,
+    /\(\s?\d+(?:,\d+)?\s?(?:%|proc)[^)]*$/,
+    // "5 % wartości świadczenia pozostałego do wyegzekwowania (4 248,00 zł)"
+    /\d ?(?:%|proc\w*) (?:wartosc|kwot|sum|podstaw|swiadcz|wynagrodz|ceny)[^;\d]{0,80}\(\s*$/,
+  ),
+);
+
 const upperBound = new RegExp(
   String.raw`(?:^|[\s(])${either(
     /do|od|ponad|powyzej|nawet|co najmniej|maksymalnie/,
@@ -161,7 +169,8 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   )
     return 'claim';
   if (threatened.test(lead) || lost.test(lead)) return 'other';
-  if (added.test(lead) || offered.test(lead) || isByChoice(lead)) return 'fee';
+  if (isByChoice(lead)) return 'other';
+  if (added.test(lead) || offered.test(lead)) return 'fee';
   const isResult = partBefore.test(before);
   if (isPart.test(before) || (isResult && !resultAsked.test(lead))) return 'part';
   if (!isResult && multiplied.test(after)) return 'base';

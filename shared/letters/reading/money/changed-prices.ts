@@ -67,13 +67,15 @@ const newSumAsked = new RegExp(
 const isShort = ({ row, way, label }: MoneyItem): boolean =>
   row && way === 'pay' && /\b(?:niedoplat|zaleglosc)\w*|\bdo doplaty\b/.test(label);
 
+/** "od 1 lipca", "do 30.06.2026"; not "od 4 do 14 dni". */
+const day = String.raw`\d{1,2}(?:\.| ?(?:stycz|lut|mar[ca]|kwie|maj|czerw|lip|sierp|wrze|pazdz|list|grud))`;
 /** "3| emerytura od 01.03.2026": the number of a row. */
 const numbered = String.raw`^(?:\d{1,2}\W+)?(?:[a-z]+ )?`;
 const soFar = new RegExp(
-  String.raw`${numbered}(?:do \d|(?:dotad|dzis(?:iaj)?|dotychczas\w*|do tej pory|obecnie|teraz|bylo)\b)`,
+  String.raw`${numbered}(?:do (?:dnia )?${day}|(?:dotad|dzis(?:iaj)?|dotychczas\w*|do tej pory|obecnie|teraz|bylo)\b)`,
 );
 const fromThen = new RegExp(
-  String.raw`${numbered}(?:od \d|po zmianie|po podwyzce|now[aey]\b|bedzie\b)`,
+  String.raw`${numbered}(?:od (?:dnia )?${day}|po zmianie|po podwyzce|now[aey]\b|bedzie\b)`,
 );
 
 /** The price of the later row where the cells of the table stand one below the other, in whichever order. */

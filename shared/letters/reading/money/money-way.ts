@@ -108,7 +108,7 @@ export function wayOf(lead: string, after: string): ToldWay {
   if (comesBehind.test(behind)) return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
   if (asksFor.test(lead) || asksBack.test(lead)) return { way: 'pay', ordered: true };
-  const order = lastEnd(lead, orders, denied);
+  const order = callsElse.test(lead) ? -1 : lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);
   if (grant < 0 && paidUntil.test(lead)) return { way: 'pay', ordered: true };
@@ -134,6 +134,14 @@ const ifItComesIn =
 /** "Twoje 4 600 zł przekażę kupującemu albo oddam Tobie, jeśli się wyprowadzisz". */
 const onCondition =
   /^[^.;]*\b(?:oddam|oddamy|zwroce|zwrocimy|wyplacimy|wyplace)\b[^.;]{0,30},? (?:jesli|jezeli|gdy|o ile)\b/;
+
+/** "wzywam Pana do udzielenia wyjaśnień w zakresie przelewu otrzymanego 18 marca w kwocie": a call to another deed. */
+const callsElse = new RegExp(
+  String.raw`\b(?:wzywa|zobowiazuj)\w*(?: \w+){0,4}? do (?:\w+ )?${either(
+    /udziel|zloz|przedloz|przedstaw|staw|zglosz|uzupeln|usuni|podani|wyjasn|nadesl|przesl|dostarcz|dolacz/,
+    /okaza|wskaza|zaniech|zaprzesta|opuszcz|oproz|przeprosz|udostepn/,
+  )}(?!.*\b(?:zapla|wpla|uiszcz|uisc|uregul|spla|dopla|koszt|zwrot|oplat))`,
+);
 
 /** "Nie żądamy opłat za pozostałe miesiące", "nie jest Pani zobowiązana do zapłaty". */
 const denied = /\bnie (?:(?:jest|sa|bedzie|ma) (?:\w+ ){0,2})?$/;

@@ -23,6 +23,7 @@ import { readPayeeAccount } from './payee-account.ts';
 import { readPaymentTitle } from './payees/payment-title.ts';
 import { asRescued } from './rescuing-sum.ts';
 import { moneyRows } from './rows/money-rows.ts';
+import { singlePayment } from './special-sums.ts';
 import { chooseSums } from './sums.ts';
 import { withClosingSums } from './whole-sums.ts';
 
@@ -57,13 +58,7 @@ export function readMoney(
   const ofPrice = hasAccount && isDueNow(view, forecast) ? 'to_pay' : 'conditional';
   const isPrice = price !== undefined && (told === 'to_pay' || told === 'none');
   const byRules = { sums: wantedFirst(type, chosen), direction: isPrice ? ofPrice : told } as const;
-  const second = withSecondOpinion(view, own, byRules);
-  const guarded = (read: Settled) =>
-    told === 'disputed' || price !== undefined ? read : asLeft(view, own, read);
-  const isKept = keepsRules(type, second, price ?? ownShare(own));
-  const read: Settled = isKept
-    ? { ...byRules, isRanked: false }
-    : guarded(asRescued(view, own, settle(items, second)));
+  const read = asSettled(view, type, { items, own, byRules, price });
   const claim = ownClaim(view, type, own);
   const { sums, direction, isRanked } = withEvidence(view, type, items, withOwnClaim(read, claim));
   const first = Object.values(sums).find((item) => item !== null);
@@ -91,6 +86,29 @@ export function readMoney(
   return { financial, isRanked };
 }
 
+type Readings = {
+  items: readonly MoneyItem[];
+  own: readonly MoneyItem[];
+  byRules: Omit<Settled, 'isRanked'>;
+  price: MoneyItem | undefined;
+};
+
+/** The sums by both ways of reading, without what is settled already. */
+function asSettled(
+  view: LetterView,
+  type: DocumentType,
+  { items, own, byRules, price }: Readings,
+): Settled {
+  const second = withSecondOpinion(view, own, byRules);
+  if (keepsRules(second, price ?? ownShare(own) ?? singlePayment(own)))
+    return { ...byRules, isRanked: false };
+  // What a fraud wants is only told, never paid.
+  if (type.reply === 'scam') return { ...second, direction: byRules.direction };
+  const read = asRescued(view, own, settle(items, second));
+  const isOpen = byRules.direction === 'disputed' || price !== undefined;
+  return isOpen ? read : asLeft(view, own, read);
+}
+
 /** Whether a new price is asked for on this letter and not only told. */
 const isDueNow = (view: LetterView, forecast: MoneyItem | undefined): boolean =>
   forecast !== undefined || asksNewPrice(view);
@@ -105,9 +123,9 @@ const wantedFirst = ({ reply }: DocumentType, sums: Sums): Sums =>
 const isOwnMoney = (main: MoneyItem | null, claim: MoneyItem | undefined): boolean =>
   main !== null && (main === claim || main.label === SURPLUS);
 
-/** The trained model never replaces a new price or a named share, and never reads a letter with signs of fraud. */
-const keepsRules = (type: DocumentType, second: Settled, named: MoneyItem | undefined): boolean =>
-  type.reply === 'scam' || (named !== undefined && second.sums.main?.at !== named.at);
+/** The trained model never replaces a new price, a named share or the price of paying at once. */
+const keepsRules = (second: Settled, named: MoneyItem | undefined): boolean =>
+  named !== undefined && second.sums.main?.at !== named.at;
 
 /** The title of a transfer that the reader may make. */
 const titleOf = (

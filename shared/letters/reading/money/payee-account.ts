@@ -87,7 +87,12 @@ const forOthers = wordPattern([
 const withoutApart = (before: string): string =>
   before.replace(/\bosobno\b(?=[^;]*(?:[a-z]{4,}|\d{4}(?: r)?)\. )/g, ' ');
 
+/** "Rachunek dochodów (opłaty sądowe, nie do zaliczek):" */
+const forOtherSums = /\bnie (?:do|dla) [a-z]+(?: [a-z]+)?\)?:? *$/;
+
 const BEHIND = 170;
+/** How far behind the sum that it is for an account may stand. */
+const FAR = 400;
 /** "służy wyłącznie do opłat sądowych – zaliczek prosimy tam nie wpłacać", "(…) nie służy do wpłaty kary". */
 const wantsOthers = new RegExp(
   either(
@@ -132,9 +137,12 @@ export function readPayeeAccount(view: LetterView, type: DocumentType): Fact {
     // A bailiff holds everybody's money on deposit; at an auction it is the bidders' money.
     const other = forOthers.exec(withoutApart(before.slice(-90)))?.[0];
     // A court keeps what its parties advance with what is deposited there.
-    const isAdvance = other?.startsWith('sum') === true && before.includes('zaliczk');
+    const isAdvance =
+      other?.startsWith('sum') === true &&
+      view.spaced.slice(Math.max(0, candidate.start - FAR), candidate.start).includes('zaliczk');
     if (other !== undefined && !isAdvance)
       score -= other.startsWith('depozyt') && !isAuction ? 2 : 8;
+    if (forOtherSums.test(before)) score -= 8;
     const behind = view.spaced.slice(candidate.end, candidate.end + BEHIND);
     if (wantsOthers.test(behind)) score -= 8;
     if (type.reply === 'contract') score -= 1;

@@ -3,6 +3,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { splitInInstalments } from './balances/instalment-wholes.ts';
 import { balanceOwed, closesReckoning } from './balances/remainders.ts';
+import { chooseMainOf, isSumRow } from './choosing/main-sum.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
 import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
 import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
@@ -19,7 +20,14 @@ import { isPayable, withWholes } from './whole-sums.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
 export const chooseSums = (items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums =>
-  withWholes(takeSums(items, type, grows), items);
+  eachOnce(withWholes(takeSums(items, type, grows), items));
+
+/** "opłata wstępna razem 1 090. Prosimy o przelew opłaty wstępnej 1 090": the same sum is no cost beside itself. */
+function eachOnce(sums: Sums): Sums {
+  const { main, costs, total } = sums;
+  if (main === null || costs?.grosze !== main.grosze || total !== null) return sums;
+  return { ...sums, costs: null, total: main };
+}
 
 function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
   const all = withFoldedParts(ofMainCurrency(items));
@@ -65,12 +73,19 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const interest = first(of(useful, 'interest')) ?? interestInReasons(all, main);
   const costs = chooseCosts(of(useful, 'costs').filter((item) => item !== main));
   // Invoices less a credit note: without interest and costs, the payable sum is the debt itself.
-  const isBalance = total?.way === 'pay' && total.row && interest === null && costs === null;
+  // "od 1 lipca stawka 38,00 zł … do zapłaty miesięcznie 140,00 zł": a sum that is only mentioned gives way as well.
+  const isRate = main?.way === null && !isMember(main, total, items);
+  const isOwed = total?.way === 'pay' && (total.row || isRate);
+  const isBalance = isOwed && interest === null && costs === null;
   const isAlone = total === null && interest === null && costs === null && !grows;
   const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
 }
+
+/** "sankcja 132,00 · koszty 9,00 · do zapłaty 141,00": whether what the whole has beside a sum stands in the letter. */
+const isMember = (part: MoneyItem, whole: MoneyItem | null, items: readonly MoneyItem[]): boolean =>
+  items.some(({ grosze }) => grosze + part.grosze === whole?.grosze);
 
 /** "Razem brutto 4 435,50 · wpłaty -4 008,13 · do zapłaty 386,17": what is left of a larger whole without interest and costs. */
 function leftToPay(useful: readonly MoneyItem[]): MoneyItem | undefined {
@@ -109,23 +124,6 @@ function withInterestAbove(balance: MoneyItem, useful: readonly MoneyItem[]): Su
   return { ...noSums, main: balance, total: balance };
 }
 
-/** A part of the total wins over a sum that is only near it, or that goes in the other direction. */
-function chooseMainOf(
-  useful: readonly MoneyItem[],
-  all: readonly MoneyItem[],
-  total: MoneyItem | null,
-  type: DocumentType,
-): MoneyItem | null {
-  const told = chooseMain(useful, total, type);
-  const part = largestPart(all, total);
-  // "opłata 780, utrzymanie 190, razem 970 … pochówek 460": a sum outside the table is not part of its total.
-  if (told === null || (told.role === 'demand' && told.way === null)) return part ?? told;
-  // "razem 249 … nadpłata 12,90": a refund is not part of what the table demands.
-  const isOfDebt = total?.row === true || type.code === 'pismo_komornicze';
-  const isBack = told.way === 'receive' && total !== null && isOfDebt && total.way !== 'receive';
-  return isBack && told.grosze < total.grosze ? (part ?? total) : told;
-}
-
 /** "składka 84, zwrot zniżki 450, razem 534. Skąd zniżka? … 900 x 12/24": sums mentioned beside a table that adds up. */
 function wholeOfTable(
   told: MoneyItem | null,
@@ -159,7 +157,7 @@ function weightiest(asked: readonly MoneyItem[]): readonly MoneyItem[] {
   const strong = inBody.filter(({ weak }) => !weak);
   const monthly = inBody.filter(({ weak, ordered }) => weak && ordered);
   if (monthly.length > 0 && strong.every(({ way }) => way === null)) return monthly;
-  if (strong.length > 0) return toPayFirst(strong);
+  if (strong.length > 0 && strong.some(({ role }) => role !== 'costs')) return toPayFirst(strong);
   if (inBody.length > 0) return toPayFirst(inBody);
   return asked.filter(({ way }) => way !== null);
 }
@@ -188,9 +186,6 @@ function first(items: readonly MoneyItem[]): MoneyItem | null {
   return items.find(isSumRow) ?? items.find(({ row }) => row) ?? items[0] ?? null;
 }
 
-/** The last row of a table ("Razem   6 679,65   375,00   32,00"). */
-const isSumRow = ({ row, label }: MoneyItem) => row && /^(?:razem|ogolem|suma|lacznie)/.test(label);
-
 function largest(items: readonly MoneyItem[]): MoneyItem | null {
   const named = items.filter(({ label }) => label.includes('do zaplaty'));
   const candidates = named.length > 0 ? named : items;
@@ -204,38 +199,4 @@ function largest(items: readonly MoneyItem[]): MoneyItem | null {
 function chooseCosts(items: readonly MoneyItem[]): MoneyItem | null {
   const summed = items.find(({ label }) => /laczni|razem|ogolem/.test(label));
   return summed ?? largest(items.filter(({ row }) => row)) ?? first(items);
-}
-
-const principal = /naleznosc\w* glown|kapital|skladki razem|zaleglosc/;
-
-function chooseMain(
-  items: readonly MoneyItem[],
-  total: MoneyItem | null,
-  type: DocumentType,
-): MoneyItem | null {
-  const mains = of(items, 'main').filter((item) => type.level === 'LOW' || item !== total);
-  const principals = mains.filter(({ label }) => principal.test(label));
-  const granted = mains.find(({ row, way }) => !row && way === 'receive');
-  const summed = granted ?? mains.find(isSumRow);
-  const best =
-    summed ??
-    (principals.length > 0
-      ? principals.reduce((left, right) => (right.grosze > left.grosze ? right : left))
-      : (largestRow(mains) ??
-        mains.find(({ row, ordered }) => !row && ordered) ??
-        mains.find(({ row }) => !row)));
-  const demands = of(items, 'demand');
-  // "należność główna 2 741, odsetki 259 … do zapłaty pozostaje 1 105": the demanded sum, not the mentioned
-  // one.
-  const owed = demands.find(({ way }) => way === 'pay');
-  if (owed !== undefined && best?.way === null && !best.row) return owed;
-  const demand = demands.find(({ ordered }) => ordered) ?? demands[0];
-  return best ?? demand ?? mains[0] ?? total;
-}
-
-/** The largest of a short list of rows; the rows of a long table are parts of its sum. */
-function largestRow(mains: readonly MoneyItem[]): MoneyItem | undefined {
-  const rows = mains.filter(({ row }) => row);
-  if (rows.length === 0 || rows.length > 2) return undefined;
-  return rows.reduce((left, right) => (right.grosze > left.grosze ? right : left));
 }

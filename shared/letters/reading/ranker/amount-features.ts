@@ -1,7 +1,7 @@
-import { findAccounts } from '#shared/letters/figures/accounts.ts';
 import type { FoundAmount } from '#shared/letters/figures/amounts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { zonesOf } from '#shared/letters/reading/money/money-zones.ts';
+import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { rowOf } from '#shared/letters/reading/money/rows/amount-rows.ts';
 import { partedLabel } from '#shared/letters/reading/money/rows/parted-columns.ts';
 import { ownRowsOf } from '#shared/letters/reading/page/own-text.ts';
@@ -31,7 +31,7 @@ export function amountFeatures(
     end: flowPosition(view, span.end),
   }));
   const inColumns = columnSums(amounts, columnsOf(view, amounts));
-  const accounts = findAccounts(view.flow);
+  const accounts = accountsIn(view);
   const rows = ownRowsOf(view);
   const top = rows[0]?.start ?? 0;
   const length = Math.max(1, (rows.at(-1)?.end ?? 0) - top);
@@ -44,7 +44,7 @@ export function amountFeatures(
       ...rowFeatures(view, amount),
       ...(sums[index] ?? []),
       ...(inColumns.has(index) ? [inColumns.get(index) ?? ''] : []),
-      ...placeFeatures(amount, accounts),
+      ...placeFeatures(own, accounts),
       `zone:${zoneAt(amount.span.start)}`,
       `quarter:${quarter}`,
       ...(amount.explicit ? [] : ['bare']),
@@ -110,10 +110,10 @@ function rowFeatures(view: LetterView, amount: FoundAmount): string[] {
 const BESIDE_ACCOUNT = 250;
 
 /** Whether an amount is directly before or after an account. */
-function placeFeatures({ span }: FoundAmount, accounts: readonly { span: Span }[]): string[] {
+function placeFeatures({ start, end }: Span, accounts: readonly Span[]): string[] {
   return [
-    ...(accounts.some((one) => near(one.span.start - span.end)) ? ['before account'] : []),
-    ...(accounts.some((one) => near(span.start - one.span.end)) ? ['behind account'] : []),
+    ...(accounts.some((one) => near(one.start - end)) ? ['before account'] : []),
+    ...(accounts.some((one) => near(start - one.end)) ? ['behind account'] : []),
   ];
 }
 

@@ -60,6 +60,10 @@ export function fusedSums(fusion: Fusion): Sums {
     if (isOrderedWhole(settled.main, fusion)) settled.total = sums.total;
     else if (settled.total === sums.total) settled.total = settled.main;
   }
+  // "zasądza 3 400 zł oraz 612 zł tytułem kosztów": what gives way to the main sum may be its costs.
+  if (isOther && settled.costs === null && sums.main?.role === 'costs') {
+    settled.costs = isHeld(fusion.amounts, 'costs', sums.main) ? sums.main : null;
+  }
   // A balance is its own total, even beside the larger sums that it results from.
   if (!isOther && namesWhole(sums)) settled.total = sums.total;
   const fused = isOther || namesWhole(settled) ? withoutUnheld(settled, fusion) : settled;
@@ -78,6 +82,11 @@ const ofBalance = /\b(?:niedoplat|nadplat|doplat|saldo|roznic)/;
 
 /** "niedopłata 70,00 · nadpłata 220,00 · saldo łączne: nadpłata 150,00": the last row closes the others. */
 const closing = /^(?:saldo|wynik|bilans)\b.*\b(?:niedo|nad)plata/;
+/** "razem za okres 1 848,32 · opłacone prognozy -1 435,66 · DOPŁATA 412,66": what is left of the larger sum. */
+const leftOver = /^(?:(?:nie)?doplata|pozostaje|pozostalo|reszta)\b/;
+
+const isClosing = ({ label, grosze }: MoneyItem, other: Ranked): boolean =>
+  closing.test(label) || (leftOver.test(label) && other.grosze > grosze);
 
 function settledSum(name: RankedSum, fusion: Fusion) {
   const { sums, items, amounts, ranked, toPay } = fusion;
@@ -87,11 +96,11 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   if (own === null && name !== 'total' && isTakenElse(other, sums)) return own;
   // The rules know whether the main sum is the whole: not where interest on it still grows.
   if (own === null && other.grosze === sums.main?.grosze) return own;
-  if (name === 'main' && namesWhole(sums) && own?.row === true && closing.test(own.label))
-    return own;
+  if (name === 'main' && namesWhole(sums) && own?.row === true && isClosing(own, other)) return own;
   if (name === 'main' && namesWhole(sums) && isInstalment(items, other.grosze, own)) return own;
   if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
+  if (name === 'main' && own !== null && share >= HELD && isTold(own)) return own;
   const isBetter =
     own === null
       ? name !== 'main' && other.share >= ADDED
@@ -112,6 +121,10 @@ const isInstalment = (
   whole !== null &&
   items.some(({ grosze, label }) => grosze === part && /\brat[aey]\b/.test(label)) &&
   items.some(({ grosze }) => grosze === whole.grosze - part);
+
+/** "Niedopłatę 547,46 zł prosimy wpłacić", "zwracamy całą cenę: 529 zł": what a verb orders or grants stays if it is likely, too. */
+const isTold = ({ ordered, way, zone, weak }: MoneyItem): boolean =>
+  (way === 'receive' || (ordered && way === 'pay')) && zone === 'body' && !weak;
 
 const isLikelier = (own: number, other: number): boolean =>
   other - own >= GAP && other >= RATHER && (own < HELD || other >= SURE);
@@ -181,10 +194,15 @@ function withWhole(sums: Sums): Sums {
 }
 
 /** Whether the letter asks for the sum at this place: no rule marks it as paid, planned, a limit or somebody else's. */
-const isPlaceOf = (item: MoneyItem, { grosze }: Ranked, toPay: boolean, isPart: boolean): boolean =>
+const isPlaceOf = (
+  item: MoneyItem,
+  { grosze, isReceived }: Ranked,
+  toPay: boolean,
+  isPart: boolean,
+): boolean =>
   item.grosze === grosze &&
   (isAsked(item) || isOrderedFee(item) || (isPart && isPartOfSum(item))) &&
-  (!toPay || (item.way !== 'receive' && item.zone === 'body'));
+  (!toPay || (item.zone === 'body' && (item.way !== 'receive' || isReceived)));
 
 /** Money paid out and demanded back, or the fee for instalments: parts of the sum that the letter computes. */
 const isPartOfSum = ({ row, role, zone }: MoneyItem): boolean =>

@@ -8,7 +8,13 @@ import { gives } from '#shared/letters/reading/money/money-way.ts';
 
 import { fusedSums, isHeld } from './fused-sums.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
-import { type JudgedAmount, type Ranked, rankSums, shareOf } from './ranked-sums.ts';
+import {
+  type JudgedAmount,
+  type Ranked,
+  type RankedSums,
+  rankSums,
+  shareOf,
+} from './ranked-sums.ts';
 
 /*
  * The thresholds were chosen on the rules' first, untuned readings of batches 17 to 28 and 31 to 40, with weights made
@@ -16,12 +22,12 @@ import { type JudgedAmount, type Ranked, rankSums, shareOf } from './ranked-sums
  */
 
 /** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
-const AGREED = 0.35;
+const AGREED = 0.25;
 const ALONE = 0.5;
 /** The same for a sum that the rules take for a fee or a supposition. */
 const SUPPOSED = 0.7;
 /** The same for a sum in a row whose words no rule knows: "wysokość   800,00 zł". */
-const UNNAMED = 0.85;
+const UNNAMED = 0.6;
 /** The same in a letter that asks for nothing. */
 const UNASKED = 0.8;
 /** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
@@ -70,7 +76,7 @@ export function withSecondOpinion(
       : { sums: fused, direction: wayWith(view, fused, settled, main), isRanked: true };
   }
   if (addsUp(sums, amounts)) return { sums, direction: wayIn(view, main), isRanked: true };
-  if (isTaken(main, sums) && main.share >= AGREED) {
+  if ((isTaken(main, sums) && main.share >= AGREED) || isWholeTaken(ranked, sums)) {
     const agreed = { ...fusion, sums: withoutOddMain(sums, amounts) };
     const told = withoutOddTotal(fusedSums(agreed), amounts);
     return { sums: told, direction: wayIn(view, main), isRanked: true };
@@ -80,8 +86,8 @@ export function withSecondOpinion(
     (one) =>
       one.grosze === main.grosze &&
       (isAsked(one)
-        ? main.share >= ALONE
-        : (isSupposed(one) && main.share >= leastOfSupposed) ||
+        ? main.share >= (one.way === 'receive' ? AGREED : ALONE)
+        : ((isSupposed(one) || isResult(one)) && main.share >= leastOfSupposed) ||
           (isUnnamed(one) && main.share >= UNNAMED)),
   );
   if (item === undefined) return byRules;
@@ -110,6 +116,10 @@ const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>
 /** A row of the letter's own table whose words say neither that its sum is asked for nor that it is not. */
 const isUnnamed = ({ role, zone, row }: MoneyItem): boolean =>
   role === 'other' && zone === 'body' && row;
+
+/** "37,00 zł × 4 = 148,00 zł miesięcznie, 148,00 zł × 3 = 444,00 zł za kwartał": what a rate comes to. */
+const isResult = ({ role, zone, label }: MoneyItem): boolean =>
+  role === 'part' && zone === 'body' && /=\s*$/.test(label);
 
 /** Whether the model is rather sure of another sum than the one the rules took, which it takes for none at all. */
 function isOutdone(sums: Sums, amounts: readonly JudgedAmount[], other: Ranked | null) {
@@ -182,6 +192,10 @@ function wayIn(view: LetterView, { isReceived, share }: Ranked, item: MoneyItem 
   const isGiven = item?.way === 'receive' || (share >= RECEIVED && gives(view) && !isRefusal(view));
   return isReceived && isGiven ? 'to_receive' : 'disputed';
 }
+
+/** "prolongata 800,00 · wywóz 60,00 · razem 860,00": the model's whole is the sum that the rules took. */
+const isWholeTaken = ({ total }: RankedSums, { main, total: whole }: Sums): boolean =>
+  total !== null && total.share >= WHOLE && total.grosze === (whole ?? main)?.grosze;
 
 const isTaken = ({ grosze }: Ranked, { main, total }: Sums): boolean =>
   main?.grosze === grosze || total?.grosze === grosze;

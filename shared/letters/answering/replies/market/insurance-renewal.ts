@@ -63,13 +63,16 @@ const coverEnds: Replies = {
       cons: ['O nową umowę trzeba zadbać osobno, zanim ta się skończy.'],
     },
     assertive: {
-      heading: 'REKLAMACJA',
-      paragraphs: [`Nie zgadzam się z pismem z tego powodu: ${ownReasons}`],
+      heading: 'ZASTRZEŻENIA DO PISMA',
+      paragraphs: [
+        `Nie zgadzam się z pismem z tego powodu: ${ownReasons}`,
+        'Proszę rozpatrzyć moje zastrzeżenia jak reklamację.',
+      ],
       requests: ['ponowne wyliczenie składki i podanie, z czego wynika', 'odpowiedź na piśmie'],
       attachments: ['dokumenty, na które się powołujesz'],
       strategy: 'Kwestionujesz wyliczenie albo treść pisma.',
       pros: ['Firma musi odpowiedzieć.'],
-      cons: ['Reklamacja zwykle nie wstrzymuje terminu zapłaty.'],
+      cons: ['Zastrzeżenia zwykle nie wstrzymują terminu zapłaty.'],
     },
     delay: {
       heading: 'PROŚBA O WYLICZENIE SKŁADKI',

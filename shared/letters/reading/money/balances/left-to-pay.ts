@@ -25,6 +25,7 @@ export const withBalance = (items: readonly MoneyItem[], settled: Settled): Sett
     ? (setOff(items, settled) ??
       orderedBalance(items, settled) ??
       leftToPay(items, settled) ??
+      leftInTable(items, settled) ??
       settled)
     : settled;
 
@@ -53,6 +54,23 @@ function leftToPay(items: readonly MoneyItem[], settled: Settled): Settled | und
     return { ...settled, sums: { ...settled.sums, total: rest } };
   }
   if (!isCredited && !isReckoned) return undefined;
+  return { ...settled, sums: { ...noSums, main: rest, total: rest } };
+}
+
+const restRow = /^(?:pozosta|zosta|reszta|brakuje|saldo|roznica|do (?:za|do|w|s)platy)\w*\b/;
+
+/** "razem 950,00 · wpłacono 4 sierpnia -300,00 · pozostaje 650,00": arithmetic proves what the payment leaves. */
+function leftInTable(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
+  const whole = settled.sums.total ?? settled.sums.main;
+  if (whole === null || whole.way === 'receive') return undefined;
+  const paid = items.filter(({ role, grosze }) => role === 'paid' && grosze < whole.grosze);
+  const rest = items.find(
+    ({ row, label, at, grosze }) =>
+      row &&
+      restRow.test(label) &&
+      paid.some((one) => one.at < at && one.grosze + grosze === whole.grosze),
+  );
+  if (rest === undefined) return undefined;
   return { ...settled, sums: { ...noSums, main: rest, total: rest } };
 }
 

@@ -34,7 +34,9 @@ export function withSurplus(
 ): Settled {
   if (type.reply === 'scam' || read.direction === 'to_receive') return read;
   const back = negativeBalance(view, items[0]);
-  if (back === undefined || (read.direction !== 'none' && leavesMore(items, back))) return read;
+  // What is due later out of the surplus is no sum that the letter asks for now.
+  const isAsked = read.direction !== 'none' && read.direction !== 'disputed';
+  if (back === undefined || (isAsked && leavesMore(items, back))) return read;
   return { ...read, sums: { ...noSums, main: back, total: back }, direction: 'to_receive' };
 }
 

@@ -48,9 +48,10 @@ function isGivenBack(view: LetterView, { at, grosze }: MoneyItem): boolean {
 }
 const REACH = 200;
 const givenBack = new RegExp(
-  String.raw`^[\d ]+(?:,\d\d)? ?zl\b[^.;\d]{0,120}\b${either(
+  String.raw`^[\d ]+(?:,\d\d)? ?zl\b(?:\)?\. ?(?:te|ta|to|kwota|suma)\b)?[^.;\d]{0,120}\b${either(
+    /(?:pieniadze|kwota|suma|srodki)? ?nalez[ya] (?:sie )?do/,
     /(?:zostanie|zostala|bedzie|podlega) (?:\w+ ){0,2}(?:zwrocon|zwrot|oddan|przekazan|wyplacon|przelan)\w*/,
-  )} (?:\w+ ){0,2}(?:dluzni(?:kowi|czce)|pan(?:u|i|stwu)|zobowiazan(?:emu|ej)|na (?:pan\w* )?(?:rachunek|konto))\b`,
+  )} (?:\w+ ){0,2}(?:dluzni(?:kowi|czce)|pan(?:u|i|a|stwu|stwa)|zobowiazan(?:emu|ej)|na (?:pan\w* )?(?:rachunek|konto))\b`,
 );
 
 /** "ustalić koszty postępowania na 633,10 zł i stwierdzić, że zostały pobrane": the costs of what is settled. */
