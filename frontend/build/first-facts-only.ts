@@ -10,20 +10,9 @@ const unsaid = () => ({ act, article: null, sentence: '', source: null, validFro
 const field = () => new Proxy({}, { get: (known, name) => (known[name] ??= unsaid()) });
 export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field()) });`,
   ],
-  // Which sum is meant needs two readings, and the weights of one are too heavy for the device.
-  [
-    './money/money.ts',
-    `const none = { value: null, quote: null };
-const sums = { main_amount: none, interest: none, costs: none, total_amount: none, bank_account: none };
-const financial = { has_financial: false, ...sums, currency: null, payment_title: none, rows: [], direction: 'none' };
-export const readMoney = () => ({ financial, isRanked: false });`,
-  ],
   // The first facts quote no sentence of the letter's own.
   ['/gist/points.ts', 'export const pointsOf = () => [];'],
   ['/gist/point-quote.ts', "export const quoteTo = () => '';"],
-  // The first card shows who, what, until when and how much; the rest comes with the result.
-  ['/days/events.ts', 'export const readEvents = () => [];'],
-  ['./kinds/examined-on.ts', 'export const examinedOn = (days) => days;'],
   // Where and for how much a remedy is lodged comes with the result.
   [
     './remedy-lodging.ts',
@@ -37,8 +26,6 @@ export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as sta
     './remedies/addressee-in.ts',
     'export const addresseeIn = () => null; export const goesOn = /$^/;',
   ],
-  ['./threat.ts', 'export const readThreat = () => null;'],
-  ['/parties/letter-addresses.ts', 'export const letterAddresses = () => ({});'],
   // The card names no addressee; whose role the reader has is found by address block and text.
   ['./labelled-parties.ts', 'export const labelledParties = () => [];'],
   [
@@ -55,7 +42,6 @@ export const withoutDebtor = (_view, candidates) => candidates;`,
 export const workingDayFrom = (date) => date;
 export const addWorkingDays = (date, days) => new Date(Date.parse(date) + days * 86400000).toISOString().slice(0, 10);`,
   ],
-  ['/references/reference.ts', 'export const readReference = () => null;'],
 ];
 
 /**

@@ -11,11 +11,11 @@ import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { mentionOf } from './first-mention.ts';
 import { type LetterView, quoteAt } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
-import { againstRegistrar } from './registrar.ts';
 import { addresseeIn } from './remedies/addressee-in.ts';
 import { offerOf, standsByLaw } from './remedies/by-law.ts';
 import { offeredObjection } from './remedies/offered-objection.ts';
 import { supervised } from './remedies/police-orders.ts';
+import { againstRegistrar } from './remedies/registrar.ts';
 import {
   basisIn,
   feeIn,
