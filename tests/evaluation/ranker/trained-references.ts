@@ -15,8 +15,8 @@ type Kept = Omit<LinearModel<NumberClass>, 'classes'>;
 /** The weights that the corpora give, but for those held out. */
 export async function trainedReferences(): Promise<Kept> {
   const letters = await numberedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, weights } = fitNumbers(mayTeach(letters));
-  return { scale, isLong, bias, weights };
+  const { scale, isLong, bias, features, weights } = fitNumbers(mayTeach(letters));
+  return { scale, isLong, bias, features, weights };
 }
 
 export const fitNumbers = (letters: readonly NumberedLetter[]): LinearModel<NumberClass> =>
