@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { firstFactsOnly } from '#frontend/build/first-facts-only.ts';
+import { firstFactsOnly, smallest } from '#frontend/build/first-facts-only.ts';
 import { type firstFactsOf, shownOf } from '#frontend/src/features/first-facts/read-first-facts.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
     build: {
       outDir: folder,
       target: 'es2022',
+      rolldownOptions: smallest,
       lib: { entry, formats: ['es'], fileName: () => 'first-facts.mjs' },
     },
   });
