@@ -17,17 +17,13 @@ export const law = new Proxy({}, { get: (known, name) => (known[name] ??= field(
   ['/gist/point-quote.ts', "export const quoteTo = () => '';"],
   // Where and for how much a remedy is lodged comes with the result.
   [
-    './remedy-lodging.ts',
-    `const nowhere = () => null;
-const no = () => false;
-const none = () => [];
-export { nowhere as addresseeIn, nowhere as basisIn, nowhere as feeIn, no as staysInCourt, no as goesThroughSender,
-  none as lodgingSpans, nowhere as otherWay, nowhere as throughOther };`,
+    './remedies/lodged.ts',
+    `const nowhere = { addressee: null, via: null, form: '', fee: null, legal_basis: null, quote: null };
+export const lodgingOf = () => nowhere;
+export const offeredLodging = () => nowhere;`,
   ],
-  [
-    './remedies/addressee-in.ts',
-    'export const addresseeIn = () => null; export const goesOn = /$^/;',
-  ],
+  // Another term of the law hides the letter's own; why is told with the result.
+  ['./remedies/differing-term.ts', 'export const differsFromLaw = () => null;'],
   // The card names no addressee; whose role the reader has is found by address block and text.
   ['./labelled-parties.ts', 'export const labelledParties = () => [];'],
   [
