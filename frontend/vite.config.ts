@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { exportTools } from './build/export-tools.ts';
-import { firstFactsOnly } from './build/first-facts-only.ts';
+import { firstFactsOnly, smallest } from './build/first-facts-only.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { letterFonts } from './build/letter-fonts.ts';
 import { prerender } from './build/prerender.ts';
@@ -82,8 +82,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [firstFactsOnly()],
-    // Reading a property does nothing else in our code: law that is only named there is left out.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    rolldownOptions: smallest,
   },
   server: { fs: { allow: [here('..')] } },
 });

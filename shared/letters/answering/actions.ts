@@ -1,7 +1,7 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { outcomeOf } from '#shared/letters/reading/clauses/outcome.ts';
 import { offersOf } from '#shared/letters/reading/clauses/own-words.ts';
-import { EVIDENCE } from '#shared/letters/reading/clauses/term-purpose.ts';
+import { EVIDENCE } from '#shared/letters/reading/clauses/words/deed-names.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';

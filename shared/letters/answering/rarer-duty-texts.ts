@@ -1,5 +1,5 @@
 import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
-import { ESTATE } from '#shared/letters/reading/clauses/term-purpose.ts';
+import { ESTATE } from '#shared/letters/reading/clauses/words/deed-names.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
 import { fraudRefusals, fraudRescues } from './duties/fraud-steps.ts';

@@ -42,8 +42,9 @@ const fraction = either(
 );
 /** "1 tys. 140 zł": thousands in front of the hundreds. */
 const thousands = String.raw`\d{1,3} tys(?:\.|iac[ea]?|iecy)? (?=\d{1,3}(?: zl|,\d\d))`;
+const notBefore = String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])`;
 const amountPattern = new RegExp(
-  String.raw`(?<![\w,/'’]|(?<!,\d\d)-|\d\.|\s-\d{1,3}[ .])((?:${thousands})?(?:${number}))${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
+  String.raw`${notBefore}((?:${thousands})?(?:${number}))${fraction}?(?:\s{0,2}(mln|tys\.?|tysiecy))?(?:\s{0,2}(?:\(|\[)?(${currencyWord}))?`,
   'g',
 );
 const prefixPattern = /(?<!\d\s{0,2})(?<![a-z])(pln|eur|usd|gbp|chf|czk|sek|nok|dkk|zl|[€$£]):? ?$/;

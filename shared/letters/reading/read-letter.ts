@@ -1,32 +1,19 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
-import { documentTypeOf, type KnownType } from '#shared/letters/catalogue/all-document-types.ts';
-import { typeOn } from '#shared/letters/catalogue/document-type.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
-import { chooseType } from './classify.ts';
 import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedules/instalment-sums.ts';
-import { readDocumentDate } from './document-date.ts';
-import { toldByDeed } from './kinds/deeds/told-by-deed.ts';
 import { examinedOn } from './kinds/examined-on.ts';
-import { kindByDeed } from './kinds/kind-by-deed.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
-import { type LetterView, viewLetter } from './letter-view.ts';
 import { readMoney } from './money/money.ts';
+import { orInWhole, outlineOf } from './outline.ts';
 import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
-import { isForeignOffice } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
-import { readRecipient } from './parties/recipient.ts';
-import { readSender } from './parties/sender.ts';
-import { kindForOthers } from './reader/others-kind.ts';
-import { readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
-import { readRemedy } from './remedy.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
-import { chooseTerms } from './term-choice.ts';
 import { readThreat } from './threat.ts';
 
 export type ReadLetter = LetterFacts & {
@@ -41,55 +28,32 @@ export type ReadLetter = LetterFacts & {
   threat: ClassificationAnswer['threat'];
 };
 
-const ofFine = /\b(?:wykroczeni|grzywn|mandat)/;
-
-/** A fine of an office abroad, in Polish words: the remedies of Polish offices do not exist there. */
-function fromAbroad(view: LetterView, type: KnownType, sender: string | null): KnownType {
-  const isFine = sender !== null && isForeignOffice(sender) && ofFine.test(view.spaced);
-  return isFine ? documentTypeOf('mandat-zagraniczny') : type;
-}
-
-/** What a letter says itself, or else the head of the mail that brought it. */
-const orInWhole = <T>(view: LetterView, read: (view: LetterView) => T): T => {
-  const own = read(view);
-  return own == null && view.whole !== undefined ? read(view.whole) : own;
-};
-
 /**
  * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
  * matters, never today's date: the same letter gives the same result on any day.
  */
 export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Letter) => {
-  const view = viewLetter(letter);
-  const date = orInWhole(view, readDocumentDate);
-  const named = typeOn(chooseType(view).type, date?.iso ?? null);
-  const sender = orInWhole(view, (read) => readSender(read, named));
-  const from = sender?.name ?? null;
-  const recipient = orInWhole(view, (read) => readRecipient(read, named, from));
-  const block = addresseeBlock(view, recipient?.name ?? null);
-  const reference = orInWhole(view, readReference);
-  const reader = readReader(view, named, recipient?.name ?? null);
+  const outline = outlineOf(letter);
+  const { view, type, remedy, date, sender, recipient, reader } = outline;
   const { role } = reader;
-  const abroadOrHere = fromAbroad(view, kindForOthers(view, named, role), sender?.name ?? null);
-  const byAct = kindByDeed(view, abroadOrHere, { sender: sender?.name ?? null, role });
-  const type = toldByDeed(view, byAct, recipient?.name ?? null);
-  const days = examinedOn(readEvents(view, role, date?.iso ?? null), type);
-  const remedy = readRemedy(view, type, sender?.name ?? null, role);
-  const chosen = chooseTerms(view, type, remedy, date?.iso ?? null, role);
+  const from = sender?.name ?? null;
+  const to = recipient?.name ?? null;
+  const writtenOn = date?.iso ?? null;
+  const reference = orInWhole(view, readReference);
   const { financial, isRanked } = readMoney(view, type, reader);
-  const terms = ownPaymentDayFirst(view, chosen, financial);
-  const events = [...days, ...instalmentDays(view, terms, date?.iso ?? null)];
+  const terms = ownPaymentDayFirst(view, outline.terms, financial);
+  const days = examinedOn(readEvents(view, role, writtenOn), type);
   return {
     view,
     type,
-    sender: sender?.name ?? null,
-    recipient: recipient?.name ?? null,
+    sender: from,
+    recipient: to,
     reference: reference?.name ?? null,
-    ...letterAddresses(view, block, sender?.name ?? null, recipient?.name ?? null),
-    documentDate: date?.iso ?? null,
+    ...letterAddresses(view, addresseeBlock(view, to), from, to),
+    documentDate: writtenOn,
     dateQuote: date?.raw ?? null,
     terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
-    events,
+    events: [...days, ...instalmentDays(view, terms, writtenOn)],
     role,
     remedy,
     financial,

@@ -18,6 +18,9 @@ export const remedyNames: Readonly<Record<RemedyStem, string>> = {
 };
 const stems = /^(?:odwolani|zazaleni|sprzeciw|skarg|zarzut|reklamacj|apelacj|zastrzezeni|wniosek)/;
 
+/** Remedies that only a defendant has. */
+export const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzut)/;
+
 /** Remedies that the letter of this kind answers: whatever it says of them, they are used up. */
 export const spent: Readonly<Record<string, RemedyStem>> = {
   'odrzucenie-sprzeciwu-od-kary': 'sprzeciw',

@@ -1,31 +1,20 @@
 import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
-import { foldText, type Span } from '#shared/letters/text/text.ts';
+import { foldText } from '#shared/letters/text/text.ts';
 
-import type { Clause } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
 import type { Person } from './clauses/person-words.ts';
 import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
 import type { RemedyStem } from './clauses/words/remedy-words.ts';
 import { mentionOf } from './first-mention.ts';
-import { type LetterView, quoteAt } from './letter-view.ts';
+import type { LetterView } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
-import { againstRegistrar } from './registrar.ts';
-import { addresseeIn } from './remedies/addressee-in.ts';
-import { offerOf, standsByLaw } from './remedies/by-law.ts';
+import { standsByLaw } from './remedies/by-law.ts';
+import { type ChosenRemedy, lodgingOf, offeredLodging } from './remedies/lodged.ts';
 import { offeredObjection } from './remedies/offered-objection.ts';
-import { supervised } from './remedies/police-orders.ts';
-import {
-  basisIn,
-  feeIn,
-  goesThroughSender,
-  lodgingSpans,
-  otherWay,
-  staysInCourt,
-  throughOther,
-} from './remedy-lodging.ts';
-import { bareRemedy, mentionSource, spent, stemOf } from './remedy-names.ts';
+import { againstRegistrar } from './remedies/registrar.ts';
+import { bareRemedy, defence, mentionSource, spent, stemOf } from './remedy-names.ts';
 
 export type RemedyAnswer = NonNullable<ClassificationAnswer['remedy']>;
 
@@ -48,8 +37,6 @@ const withoutRemedy: ReadonlySet<string> = new Set([
 ]);
 /** A firm's standing offer to receive complaints is not a remedy against this letter unless the letter says so. */
 const offers: ReadonlySet<RemedyStem> = new Set(['reklamacj', 'zastrzezeni']);
-/** Remedies that only a defendant has. */
-const defence = /^(?:odpowied\w+ na pozew|sprzeciw|zarzut)/;
 /**
  * The remedy against this letter's own act. The letter's instruction overrides the table of kinds when it
  * refers to that act and to the reader; remedies against costs, against future acts and those of others never
@@ -67,29 +54,7 @@ export function readRemedy(
   // A firm's standing offer to hear complaints is none against a letter that decides nothing.
   if (chosen === null || (chosen.places.length === 0 && decidesNothing(view)))
     return offeredRemedy(view, type, sender, mentions);
-  const { places } = chosen;
-  const base = supervised(view, type, sender, chosen.base);
-  const granting = places.map(({ clause }) => clause);
-  const offered = places.length === 0 ? offeredIn(view, base) : undefined;
-  const [shown] = offered === undefined ? granting : [offered];
-  const spans = lodgingSpans(view, shown === undefined ? [] : [shown, ...granting.slice(1)]);
-  const stays = staysInCourt(view, role);
-  const named = firstOf(spans, (span) => addresseeIn(view, span, stemOf(base.name)));
-  const isOther = named !== undefined && !named.startsWith(sender ?? ' ');
-  const isDirect =
-    stays || (base.via === null && !spans.some((span) => goesThroughSender(view, span, isOther)));
-  return {
-    name: base.name,
-    addressee: (stays || isOwnComplaint(type, base) ? sender : null) ?? named ?? base.addressee,
-    via: isDirect
-      ? null
-      : (otherWay(view, spans, sender) ?? throughOther(base, sender) ?? sender ?? base.via),
-    form: base.form,
-    fee: feeIn(view, stemOf(base.name)) ?? base.fee,
-    legal_basis: base.legalBasis ?? firstOf(spans, (span) => basisIn(view, span)) ?? null,
-    quote:
-      shown === undefined ? mentionOf(view, mentionSource(base.name)) : quoteAt(view, shown.span),
-  };
+  return { name: chosen.base.name, ...lodgingOf({ view, type, sender, role }, chosen) };
 }
 
 /** A complaint to the sender needs no decision: "zawiadomienie nie jest decyzją" closes only the others. */
@@ -107,33 +72,15 @@ function offeredRemedy(
   const offered = isOpen ? offeredObjection(view, mentions) : null;
   if (offered === null) return null;
   const { name } = bareRemedy(type, offered.stem);
-  const isSuit = offered.stem === 'powodztw';
-  return {
-    name,
-    addressee: isSuit ? 'sąd' : (addresseeIn(view, offered.span, stemOf(name)) ?? sender),
-    via: null,
-    form: isSuit ? 'pozew' : 'w sposób podany w piśmie',
-    fee: null,
-    legal_basis: null,
-    quote: offered.quote,
-  };
+  return { name, ...offeredLodging(view, sender, name, offered) };
 }
-
-/** An insurer's or a bank's client complains to that firm itself. */
-const isOwnComplaint = ({ issuer }: DocumentType, { name }: TypeRemedy): boolean =>
-  name === 'reklamacja' && (issuer === 'insurer' || issuer === 'bank');
-
-const offeredIn = (view: LetterView, { name }: TypeRemedy): Clause | undefined =>
-  defence.test(foldText(name)) ? undefined : offerOf(view, mentionSource(name));
-
-type Choice = { base: TypeRemedy; places: readonly RemedyMention[] };
 
 function chooseRemedy(
   view: LetterView,
   type: DocumentType,
   role: Person | undefined,
   mentions: readonly RemedyMention[],
-): Choice | null {
+): ChosenRemedy | null {
   const own = mentions.filter(({ object }) => object === 'own' || object === 'unsaid');
   const kinds = tableRemedy(type, role);
   const table = kinds !== null && type.issuer === 'court' ? againstRegistrar(view, kinds) : kinds;
@@ -185,7 +132,7 @@ function instead(
   type: DocumentType,
   granted: readonly RemedyMention[],
   denied: string,
-): Choice | null {
+): ChosenRemedy | null {
   const best = granted.find((mention) => !offers.has(mention.stem) && !isStem(mention, denied));
   if (best === undefined) return null;
   const places = granted.filter(({ stem }) => stem === best.stem);
@@ -220,15 +167,4 @@ function isDenied(own: readonly RemedyMention[], stem: string): boolean {
 function isOthersOnly(mentions: readonly RemedyMention[], stem: string): boolean {
   const same = mentions.filter((mention) => isStem(mention, stem) && mention.given);
   return same.length > 0 && same.every(({ isReaders }) => !isReaders);
-}
-
-function firstOf<Value>(
-  spans: readonly Span[],
-  read: (span: Span) => Value | null,
-): Value | undefined {
-  for (const span of spans) {
-    const value = read(span);
-    if (value !== null) return value;
-  }
-  return undefined;
 }

@@ -1,16 +1,12 @@
 import type { ResultWarning } from '#shared/domain/analysis-result.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
-import {
-  inDays,
-  lengthInWords,
-  lengthOf,
-  type TermLength,
-} from '#shared/letters/calendar/term-length.ts';
+import { inDays, lengthOf, type TermLength } from '#shared/letters/calendar/term-length.ts';
 import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { statutoryIssuers } from './remedies/by-law.ts';
+import { differsFromLaw } from './remedies/differing-term.ts';
 import type { RemedyAnswer } from './remedy.ts';
 import { stemOf } from './remedy-names.ts';
 
@@ -55,7 +51,7 @@ export function differingStatutoryTerm(
     term: statutoryTerm(statute, statute.term),
     letters: letters.term,
     isSooner: days < inDays(letters.length),
-    warning: differs(statute, statute.term, letters),
+    warning: differsFromLaw(statute, statute.term, letters),
   };
 }
 
@@ -91,20 +87,5 @@ function statutoryTerm(remedy: TypeRemedy, { amount, unit }: TermLength): Term {
     what: `${remedy.name} – wniesienie ${FROM_THE_LAW}`,
     quote: null,
     legal_basis: remedy.legalBasis,
-  };
-}
-
-function differs(
-  { name, legalBasis }: TypeRemedy,
-  statute: TermLength,
-  letters: { term: Term; length: TermLength },
-): ResultWarning {
-  const remedy = name.charAt(0).toUpperCase() + name.slice(1);
-  const basis = legalBasis === null ? '' : ` (${legalBasis})`;
-  return {
-    kind: 'conflicting_terms',
-    title: 'Termin w piśmie różni się od ustawowego',
-    message: `${remedy}: pismo daje ${lengthInWords(letters.length)} od doręczenia, a przepisy ${lengthInWords(statute)}${basis}. Bezpieczniej przyjąć wcześniejszy.`,
-    quote: letters.term.quote,
   };
 }

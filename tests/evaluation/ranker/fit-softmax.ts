@@ -2,6 +2,7 @@ import {
   letterOf,
   type LinearModel,
   softmax,
+  writtenRows,
 } from '#shared/letters/reading/ranker/linear-model.ts';
 
 /** A thing with its features and the class it truly is of; `weight`: how much it counts. */
@@ -58,7 +59,7 @@ export function fitSoftmax<Class extends string>(
     scale: SCALE,
     isLong: false,
     bias: rowOf(names.length).map(letterOf).join(''),
-    weights: Object.fromEntries(kept.map(([name, row]) => [name, row.map(letterOf).join('')])),
+    ...writtenRows(kept),
   };
 }
 

@@ -32,7 +32,7 @@ else {
   const kept = await trainedGist();
   await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
   const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${Object.keys(kept.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
+  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
 }
 
 async function printMeasured(): Promise<void> {

@@ -34,7 +34,7 @@ else {
   const kept = await trainedAmounts({ without, book: values.book });
   await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
   const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${Object.keys(kept.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
+  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
 }
 
 async function printMeasured(): Promise<void> {

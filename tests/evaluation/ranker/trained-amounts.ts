@@ -17,6 +17,9 @@ export async function trainedAmounts({
   const letters = await labelledLetters(corpora.map(({ folder }) => folder));
   const taught = letters.filter(({ folder }) => !without.includes(folder));
   const sentences = book ? await bookExamples() : [];
-  const { scale, isLong, bias, weights } = fitAmounts([...examplesOf(taught), ...sentences]);
-  return { scale, isLong, bias, weights };
+  const { scale, isLong, bias, features, weights } = fitAmounts([
+    ...examplesOf(taught),
+    ...sentences,
+  ]);
+  return { scale, isLong, bias, features, weights };
 }

@@ -15,8 +15,8 @@ const DECAY = 0.0001;
 /** The weights that the corpora give. */
 export async function trainedGist(): Promise<Kept> {
   const letters = await pointedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, weights } = fitGist(letters);
-  return { scale, isLong, bias, weights };
+  const { scale, isLong, bias, features, weights } = fitGist(letters);
+  return { scale, isLong, bias, features, weights };
 }
 
 /**

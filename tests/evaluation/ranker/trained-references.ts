@@ -15,8 +15,8 @@ type Kept = Omit<LinearModel<NumberClass>, 'classes'>;
 /** The weights that the corpora give. */
 export async function trainedReferences(): Promise<Kept> {
   const letters = await numberedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, weights } = fitNumbers(letters);
-  return { scale, isLong, bias, weights };
+  const { scale, isLong, bias, features, weights } = fitNumbers(letters);
+  return { scale, isLong, bias, features, weights };
 }
 
 export const fitNumbers = (letters: readonly NumberedLetter[]): LinearModel<NumberClass> =>

@@ -1,8 +1,8 @@
 import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import {
-  letterOf,
   type LinearModel,
   softmax,
+  writtenRows,
 } from '#shared/letters/reading/ranker/linear-model.ts';
 
 /** A letter and its kind; where two codes fit, both, and the model is to be torn between them. */
@@ -89,11 +89,10 @@ const largest = ({ known, weights }: Fit, feature: string): number =>
 function written({ classes, known, weights }: Fit): KindModel {
   const most = Math.max(...weights.flatMap((row) => [...row].map(Math.abs)));
   const scale = Number((LARGEST_WRITTEN / most).toPrecision(3));
-  const rows = [...known].map(([feature, index]): [string, string] => [
-    feature,
-    weights.map((row) => letterOf((row[index] ?? 0) * scale)).join(''),
-  ]);
-  return { classes, scale, isLong: true, bias: '', weights: Object.fromEntries(rows) };
+  const rows = [...known].map(
+    ([feature, index]) => [feature, weights.map((row) => (row[index] ?? 0) * scale)] as const,
+  );
+  return { classes, scale, isLong: true, bias: '', ...writtenRows(rows) };
 }
 
 /** A linear congruential generator: numbers from 0 to 1 that look drawn and are always the same. */

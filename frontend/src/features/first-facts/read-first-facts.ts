@@ -4,7 +4,11 @@ import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { PAYMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
-import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { type Outline, outlineOf } from '#shared/letters/reading/outline.ts';
+import {
+  differingStatutoryTerm,
+  withStatutoryTerm,
+} from '#shared/letters/reading/statutory-term.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import type { FirstFacts } from './first-facts.ts';
@@ -23,7 +27,15 @@ const nothing: FirstFacts = {
 
 /** Reads a letter's text by the rules; the same text always gives the same facts. */
 export function firstFactsOf(text: string): FirstFacts {
-  const { view, type, sender, terms } = readLetter(openLetter(text));
+  const { view, type, sender, remedy, terms } = outlineOf(openLetter(text));
+  const lawful = withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms));
+  return shownOf({ view, type, sender: sender?.name ?? null, terms: lawful });
+}
+
+type Read = Pick<Outline, 'view' | 'type' | 'terms'> & { sender: string | null };
+
+/** What the card shows of a reading, complete or not. */
+export function shownOf({ view, type, sender, terms }: Read): FirstFacts {
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
   // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;

@@ -7,7 +7,8 @@ import { callBefore, collectsThing, returnsThing } from './calls/returned-things
 import type { RemedyMention } from './remedy-mentions.ts';
 import type { TermPlace } from './term-roles.ts';
 import { acts, paying } from './words/act-words.ts';
-import { factsAndProof, PLEADING, pleads, statementOrPapers } from './words/paper-words.ts';
+import { COLLECTION, deedName } from './words/deed-names.ts';
+import { answersCourt, pleads } from './words/paper-words.ts';
 import {
   asideFrom,
   asksDeed,
@@ -22,7 +23,6 @@ import {
   isPartOfSum,
   lowersSum,
   mayAside,
-  namedAct,
   ordersDeed,
   partBehind,
   paysSum,
@@ -41,9 +41,6 @@ export const speaksOfPaying = ({ spaced }: LetterView): boolean => paying.test(s
 const acting = new RegExp(acts);
 const vacating = /(?:oprozni|wydani|wydac|opusc|zdac lokal|wyprowadz)/;
 const remedyWords = /(?:sprzeciw|odwolani|zazaleni|skarg|zarzut|reklamacj|apelacj|zastrzezen)/;
-
-/** "Odpowiedź na apelację może Pani złożyć …": the remedy belongs to the other party. */
-const answersCourt = /odpowied\w+ na (?:pozew|wniosek|apelacj|zazaleni|skarg|sprzeciw)/;
 
 /** The purpose of a term, judged by the words around it, the nearest preceding verb first. */
 function purposeOf(before: string, after: string, remedy: RemedyAnswer | null): Purpose {
@@ -167,9 +164,9 @@ export function purposeIn(
   }
   const paysOnly = asksForMoney && type.duties.includes('pay') && type.reply !== 'unknown';
   const purpose = read === 'other' && paysOnly ? 'pay' : read;
-  const act = purpose === 'act' ? namedAct(before.slice(-60)) : undefined;
-  const court = courts.has(type.issuer) || type.reply === 'unknown';
-  return { purpose, what: act ?? whatOf(purpose, before + after, remedy, court) };
+  if (purpose !== 'act') return { purpose, what: whatOf(purpose, before + after, remedy) };
+  const mayBeCourt = courts.has(type.issuer) || type.reply === 'unknown';
+  return { purpose, what: deedName(before, after, mayBeCourt) };
 }
 
 /** Before these one brings assertions and evidence, and answers the other party's papers. */
@@ -191,29 +188,14 @@ export const PAYMENT = 'zapłata';
 /** The name of a term for one part of a sum. */
 export const INSTALMENT = 'zapłata raty';
 
-/** The name of a term to state facts and evidence before a court. */
-export const EVIDENCE = 'zgłoszenie twierdzeń i dowodów';
-
-/** The name of a term to accept or refuse an estate. */
-export const ESTATE = 'oświadczenie o spadku';
-
-/** The name of a term to collect what waits for the reader. */
-const COLLECTION = 'odbiór';
-
 /** The name of a term to return a thing. */
 export const RETURN_OF_THING = 'zwrot rzeczy';
 
-/** "do dnia 13 listopada przyjść do placówki i okazać dowód": the reader comes, and papers are signed on the spot. */
-const IN_PERSON = 'osobista wizyta';
-const comesInPerson =
-  /\b(?:przyjsc|przyjscie) (?:do|osobiscie)\b|\b(?:stawic|zglosic) sie osobiscie\b/;
-
 /** What the reader does within the term, in a few words. */
 function whatOf(
-  purpose: Purpose,
+  purpose: Exclude<Purpose, 'act'>,
   around: string,
   remedy: RemedyAnswer | null,
-  mayBeCourt = false,
 ): string {
   switch (purpose) {
     case 'remedy':
@@ -224,22 +206,6 @@ function whatOf(
       return /\brat[ay]\b/.test(around) ? INSTALMENT : PAYMENT;
     case 'vacate':
       return 'opróżnienie i wydanie lokalu';
-    case 'act':
-      if (/wykaz\w* majatku/.test(around)) return 'złożenie wykazu majątku';
-      if (/zglosi\w* sie po |mozna odebrac/.test(around)) return COLLECTION;
-      if (around.includes('wyjasni')) return 'złożenie wyjaśnień';
-      if (around.includes('odrzuceniu spadku')) return ESTATE;
-      if (pleads.test(around))
-        return mayBeCourt && factsAndProof.test(around) ? EVIDENCE : PLEADING;
-      if (/oswiadczeni|wskaza(?:c|l|ni)/.test(around)) {
-        if (comesInPerson.test(around)) return IN_PERSON;
-        return statementOrPapers(around);
-      }
-      if (/\bbrak(?:ow|i|ami|ach|uj\w+)\b|uzupelni/.test(around)) return 'uzupełnienie braków';
-      if (mayBeCourt && answersCourt.test(around)) return 'odpowiedź na pismo z sądu';
-      if (mayBeCourt && /\btwierdzeni|dowod(?:y|ow\w*|ami|ach)\b(?! (?:osob|tozs))/.test(around))
-        return EVIDENCE;
-      return 'odpowiedź na pismo';
     case 'other':
       return /\b(?:uwagi|zastrzezenia)\b/.test(around) ? 'zgłoszenie uwag' : 'termin z pisma';
   }

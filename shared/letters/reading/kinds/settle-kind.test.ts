@@ -4,7 +4,7 @@ import type { DocumentTypeCode } from '#shared/domain/document-types.ts';
 import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import { chooseType } from '#shared/letters/reading/classify.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
-import { letterOf } from '#shared/letters/reading/ranker/linear-model.ts';
+import { writtenRows } from '#shared/letters/reading/ranker/linear-model.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { kindFeatures } from './kind-features.ts';
@@ -57,9 +57,9 @@ describe('the words of a letter', () => {
   });
 
   it('tell the kind by their weights, and nothing by words never seen', () => {
-    const weights = { strony: letterOf(40) + letterOf(0) };
+    const rows = writtenRows([['strony', [40, 0]]]);
     const classes = ['umowa', 'inne'] as const;
-    const model = { classes, scale: 10, isLong: true, bias: '', weights };
+    const model = { classes, scale: 10, isLong: true, bias: '', ...rows };
     expect(learnedKinds(model, new Set(['strony']))[0]?.code).toBe('umowa');
     expect(learnedKinds(model, new Set(['nowe']))[0]?.probability).toBe(0.5);
   });

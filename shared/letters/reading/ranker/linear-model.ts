@@ -1,18 +1,28 @@
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 /**
- * A trained linear classifier over named features. `weights` holds per feature one character for each class,
- * encoded by `letterOf`, because weights are most of a bundle. A score is the sum of the weights of the
- * present features, divided by `scale`; with `isLong`, as for the words of a whole letter, also by the square
- * root of their number, because a long text would otherwise always be certain.
+ * A trained linear classifier over named features. `features` holds their names, one a line; `weights` as many rows of
+ * one character for each class, encoded by `letterOf`: names and weights are most of a bundle, and each compress best
+ * among their like. A score is the sum of the weights of the present features, divided by `scale`; with `isLong`, as for
+ * the words of a whole letter, also by the square root of their number, because a long text would otherwise always be
+ * certain.
  */
 export type LinearModel<Class extends string> = {
   classes: readonly Class[];
   scale: number;
   isLong: boolean;
   bias: string;
-  weights: Readonly<Record<string, string>>;
+  features: string;
+  weights: string;
 };
+
+/** What of a model is learned, from the weights of each feature. */
+export const writtenRows = (
+  rows: readonly (readonly [feature: string, weights: readonly number[]])[],
+): Pick<LinearModel<string>, 'features' | 'weights'> => ({
+  features: rows.map(([feature]) => feature).join('\n'),
+  weights: rows.map(([, weights]) => weights.map(letterOf).join('')).join(''),
+});
 
 const ZERO = 'S'.charCodeAt(0);
 /** The largest weight: its characters are printable, and none is a quotation mark. */
@@ -24,10 +34,11 @@ export const letterOf = (weight: number): string =>
 
 /** The probability of each class for these features; the shares add up to 1. */
 export function sharesOf<Class extends string>(
-  { classes, scale, isLong, bias, weights }: LinearModel<Class>,
+  model: LinearModel<Class>,
   features: Iterable<string>,
 ): ReadonlyMap<Class, number> {
-  const known = rowsOf(weights);
+  const { classes, scale, isLong, bias } = model;
+  const known = rowsOf(model);
   const found = new Map<string, string>();
   for (const name of features) {
     const row = known.get(name);
@@ -39,10 +50,14 @@ export function sharesOf<Class extends string>(
   return new Map(classes.map((name, index) => [name, shares[index] ?? 0]));
 }
 
-/** A name that was put together just now is found faster in a map than among the keys of an object. */
+/** The row of each feature. */
 const rowsOf = oncePer(
-  (weights: LinearModel<string>['weights']): ReadonlyMap<string, string> =>
-    new Map(Object.entries(weights)),
+  ({ classes: { length }, features, weights }: LinearModel<string>): ReadonlyMap<string, string> =>
+    new Map(
+      features
+        .split('\n')
+        .map((name, at) => [name, weights.slice(at * length, (at + 1) * length)] as const),
+    ),
 );
 
 /** The sum of one class's weights; a model without a bias has an empty one. */

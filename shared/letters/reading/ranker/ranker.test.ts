@@ -7,7 +7,7 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 import { arithmeticOf } from './amount-arithmetic.ts';
 import type { AmountClass } from './amount-class.ts';
 import { columnsOf, columnSums } from './amount-columns.ts';
-import { letterOf, sharesOf } from './linear-model.ts';
+import { sharesOf, writtenRows } from './linear-model.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
 import { rankSums } from './ranked-sums.ts';
 import { endingsOf, stemsOf } from './stems.ts';
@@ -111,10 +111,10 @@ describe('sums that close', () => {
 });
 
 describe('a linear model', () => {
-  const row = letterOf(20) + letterOf(-20);
-  const weights = { rain: row, hail: row, wind: row, cold: row };
+  const names = ['rain', 'hail', 'wind', 'cold'];
+  const rows = writtenRows(names.map((name) => [name, [20, -20]]));
   const classes = ['yes', 'no'] as const;
-  const model = { classes, scale: 10, isLong: false, bias: 'SS', weights };
+  const model = { classes, scale: 10, isLong: false, bias: 'SS', ...rows };
 
   it('adds up the weights of the features that are there, each once', () => {
     expect(sharesOf(model, ['rain', 'rain']).get('yes')).toBeCloseTo(0.982, 3);
@@ -122,7 +122,7 @@ describe('a linear model', () => {
 
   it('is no surer of a long text only because it is long', () => {
     const two = sharesOf({ ...model, scale: 20 }, ['rain', 'hail']);
-    expect(sharesOf({ ...model, isLong: true, scale: 20 }, Object.keys(weights))).toEqual(two);
+    expect(sharesOf({ ...model, isLong: true, scale: 20 }, names)).toEqual(two);
   });
 
   it('knows nothing where no feature is known', () => {

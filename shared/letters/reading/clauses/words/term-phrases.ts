@@ -1,7 +1,5 @@
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { asksForWork } from './act-words.ts';
-
 /** What the reader asks for. */
 const asking = either(/zada[cnj]\w*/, 'wniosek', 'wniosku', 'wnosic', 'wniesc', 'wystapic');
 /** "uzasadnienie wniosku": reasons that the reader gives, not reasons that the reader requests. */
@@ -55,10 +53,6 @@ export const ordersDeed = /\bnakazuj\w+ (?:\w+ ){0,3}[a-z]+(?:ac|ic|yc|ec|nie|ni
 /** "Do 4 grudnia proszę przynieść faktury": a request without words for paying. */
 export const asksDeed =
   /\b(?:prosz\w+|prosimy|nalezy|trzeba|musi\w*) (?:\w+ )?(?:[a-z]+(?:[aiy]|[eo]s)|zawrz?e|mie)c\b/;
-
-/** "prosimy o wniosek do 30 września", "wniosek można złożyć do": an application, not an answer to the letter. */
-const forApplication =
-  /\b(?:o|zloz\w+) (?:\w+ ){0,2}wnios(?:ek|ku)\b[^.;]{0,25}\||\bwnios(?:ek|ki) [^.;,]{0,25}(?:zloz|przyjmuj|sklada)[^.;,]{0,20}\|/;
 
 const lowerFee = /\d ?(?:procent|%)[^.;]{0,20}\b(?:jezeli|jesli|gdy)\W*$/;
 const earlyPaid = /^[^.;]{0,40}\b(?:w|za|s)?placi\b/;
@@ -132,12 +126,6 @@ const restForgiven = new RegExp(
 /** "Jeśli do 17 listopada wpłaci Pan 2 400 zł, umorzymy resztę": a settlement offer, not the day for the whole. */
 export const settlesForLess = (lead: string, after: string) =>
   conditionAhead.test(lead) && restForgiven.test(after);
-
-/** The name of the act that the words directly before a term ask for; undefined for the usual ones. */
-export function namedAct(near: string): string | undefined {
-  if (forApplication.test(`${near}|`)) return 'złożenie wniosku';
-  return asksForWork(near) ? 'spełnienie żądania' : undefined;
-}
 
 /** "można wypowiedzieć umowę w dowolnym momencie do 8 lutego 2027": how long a right lasts, no term to act. */
 const anyTime =

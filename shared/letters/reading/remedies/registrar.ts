@@ -1,8 +1,7 @@
 import { remedyOf, type TypeRemedy } from '#shared/letters/catalogue/document-type.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either } from '#shared/letters/text/word-list.ts';
-
-import type { LetterView } from './letter-view.ts';
 
 const registrar = 'referendarz\\w* sadow\\w*';
 /** How an order says that a court clerk made it, not a judge. */
