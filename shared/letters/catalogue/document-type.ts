@@ -37,6 +37,7 @@ export type DutyKey =
   | 'do_not_pay'
   | 'verify_sender'
   | 'report_scam'
+  | 'report_offer'
   | 'keep_contract'
   | 'decide_inheritance'
   | 'answer_offer'
