@@ -30,7 +30,7 @@ import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
 import { statutoryIssuers } from './remedies/by-law.ts';
 import type { RemedyAnswer } from './remedy.ts';
-import { agreementFirst, grantsParts, orderOf } from './term-order.ts';
+import { agreementFirst, grantsParts, longLast, orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling, openTerms, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
@@ -62,10 +62,12 @@ export function chooseTerms(
   }
   const purposes = sorted.map(({ purpose }) => purpose);
   const order = orderOf(type, remedy, purposes, grantsParts(view, type, sorted));
-  const ranked = agreementFirst(
-    sorted.sort(
-      (left, right) =>
-        order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+  const ranked = longLast(
+    agreementFirst(
+      sorted.sort(
+        (left, right) =>
+          order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+      ),
     ),
   );
   const terms = distinctTerms(

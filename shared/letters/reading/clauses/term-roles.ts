@@ -12,6 +12,8 @@ import {
   failure,
   failureAhead,
   generalRules,
+  lasts,
+  mayHappen,
   missedChance,
   noticeLength,
   orderWords,
@@ -79,7 +81,7 @@ export function bindsReader(
   isRemedy: boolean,
 ): boolean {
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
-  if (noticeLength.test(`${before.slice(-60)}${itself}`)) return false;
+  if (isLength(found, before, itself)) return false;
   if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
@@ -125,6 +127,11 @@ export function bindsReader(
     !isOthersDuty(clause.text, before, role)
   );
 }
+
+/** How long a notice, a repair or a warranty runs, and within what time something may happen. */
+const isLength = ({ kind }: FoundTerm, before: string, itself: string): boolean =>
+  noticeLength.test(`${before.slice(-60)}${itself}`) ||
+  (kind !== 'date' && (lasts.test(before.slice(-90)) || mayHappen.test(before)));
 
 const withReasons =
   /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
