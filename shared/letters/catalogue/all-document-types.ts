@@ -28,6 +28,7 @@ import { insurerTypes } from './finance/insurers.ts';
 import { homeTypes } from './housing/homes.ts';
 import { ownersCallTypes } from './housing/owners-calls.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
+import { terminationWarnings } from './housing/termination-warnings.ts';
 import { inspectionTypes } from './inspections/inspections.ts';
 import { permitTypes } from './inspections/permits.ts';
 import { protocolTypes } from './inspections/protocols.ts';
@@ -101,6 +102,7 @@ const rows = [
   ...homeTypes,
   ...ownersCallTypes,
   ...tenancyTypes,
+  ...terminationWarnings,
   ...demandTypes,
   ...collectorTypes,
   ...feeTypes,
