@@ -14,6 +14,7 @@ import { isOthersKind } from './reader/reader.ts';
 import { againstRegistrar } from './registrar.ts';
 import { addresseeIn } from './remedies/addressee-in.ts';
 import { offerOf, standsByLaw } from './remedies/by-law.ts';
+import { isWithoutComplaint } from './remedies/garnishees.ts';
 import { offeredObjection } from './remedies/offered-objection.ts';
 import { supervised } from './remedies/police-orders.ts';
 import {
@@ -62,6 +63,7 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role).filter(({ stem }) => stem !== spent[type.id]);
+  if (isWithoutComplaint(view, type, role)) return null;
   const isTold = withoutRemedy.has(type.id) || (decidesNothing(view) && !complains(type));
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   // A firm's standing offer to hear complaints is none against a letter that decides nothing.

@@ -28,6 +28,7 @@ import { instalmentRows } from './days/schedules/instalment-rows.ts';
 import { scheduledDays } from './days/schedules/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
+import { isWithoutComplaint } from './remedies/garnishees.ts';
 import { statutoryTerm } from './remedies/statutory-of-kind.ts';
 import type { RemedyAnswer } from './remedy.ts';
 import { agreementFirst, grantsParts, longLast, orderOf } from './term-order.ts';
@@ -136,7 +137,8 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     canDecideCosts(reading),
     type.duties.includes('attend'),
   );
-  if (named === 'nobody') return [];
+  if (named === 'nobody' || (named !== undefined && isWithoutComplaint(view, type, role)))
+    return [];
   // A row of a plan is no part of the sentences above it.
   const isRow = isInRow(view, found);
   if (!isRow && !bindsReader(view, type, role, found, place, named !== undefined)) return [];
