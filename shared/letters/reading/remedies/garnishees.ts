@@ -16,8 +16,10 @@ const ofClaim = new RegExp(
 );
 const ofWages = wordPattern(['zajeci* wynagrodzenia', 'zajmuj* wynagrodzenie', 'zatrudnia pan*']);
 /** "Pouczenie dla stron: przysługuje skarga", "Dłużnika pouczono odrębnie o skardze": the reader is no party. */
-const forParties =
-  /\b(?:pouczeni\w+ (?:dla )?(?:stron\w*|dluzni\w+|wierzyciel\w*)\b|(?:stron[ey]|dluznik\w|wierzyciel\w) (?:[a-z]+ )?poucz\w+|poucz\w+ (?:stron[ey]|dluznik\w|wierzyciel\w) )/;
+const party = either(/stron[ey]/, /dluzni\w+/, /wierzyciel\w*/);
+const forParties = new RegExp(
+  String.raw`\b(?:pouczeni\w+ (?:dla )?(?:stron|${party})|${party} (?:[a-z]+ )?poucz\w+|poucz\w+ ${party} )`,
+);
 
 /**
  * Whether the complaint against the bailiff is none of this reader's: the debtor of a seized claim answers in the
