@@ -25,6 +25,7 @@ import { clientDataTypes } from './finance/client-data.ts';
 import { insurancePremiumTypes } from './finance/insurance-premium.ts';
 import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
+import { bankReminders } from './finance/reminders.ts';
 import { homeTypes } from './housing/homes.ts';
 import { ownersCallTypes } from './housing/owners-calls.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
@@ -97,6 +98,7 @@ const rows = [
   ...insurancePremiumTypes,
   ...insuranceRenewalTypes,
   ...bankTypes,
+  ...bankReminders,
   ...clientDataTypes,
   ...utilityTypes,
   ...homeTypes,
