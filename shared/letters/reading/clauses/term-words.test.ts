@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { decidesNothing, onlyNotifies } from '#shared/letters/reading/clauses/deciding.ts';
+import {
+  decidesNothing,
+  deniesDeciding,
+  onlyNotifies,
+} from '#shared/letters/reading/clauses/deciding.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
@@ -162,4 +166,12 @@ test.each([
   ['Kod rabatowy możesz wykorzystać w ciągu 6 miesięcy.', 6],
 ])('a right that lasts for months comes after what is due by a day: %s', (sentence, months) => {
   expect(workshop(sentence)).toEqual(['2026-03-20', months]);
+});
+
+test('a letter may say in many ways that it is no decision', () => {
+  const denies = (text: string) => deniesDeciding(viewLetter(openLetter(text)));
+  expect(denies('To pismo jest informacją, nie decyzją.')).toBe(true);
+  expect(denies('Pismo ma charakter informacji, a nie decyzji.')).toBe(true);
+  expect(denies('To jeszcze nie decyzja, tylko prośba o dokumenty.')).toBe(true);
+  expect(denies('To nie jest decyzja ostateczna: może Pan wnieść odwołanie.')).toBe(false);
 });
