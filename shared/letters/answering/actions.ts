@@ -51,6 +51,7 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'restructure',
   'gather_evidence',
   'relief',
+  'read_claim',
 ]);
 
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */

@@ -6,6 +6,7 @@ import { fraudReports } from './duties/fraud-reports.ts';
 import { fraudRefusals } from './duties/fraud-steps.ts';
 import { laidOutDuties } from './duties/laid-out.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
+import { readClaim } from './duties/read-claim.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
 /** What a reader who rejects a change can do, as far as the letter says. */
@@ -117,6 +118,7 @@ export const rarerDutyTexts = {
     },
   ],
   ...fraudReports,
+  read_claim: readClaim,
   decide_inheritance: (facts) =>
     when(isEstateOpen(facts), {
       action:

@@ -38,6 +38,7 @@ export type DutyKey =
   | 'verify_sender'
   | 'report_scam'
   | 'report_offer'
+  | 'read_claim'
   | 'keep_contract'
   | 'decide_inheritance'
   | 'answer_offer'
