@@ -14,7 +14,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
-import { fraudRefusals, lures } from './duties/fraud-steps.ts';
+import { fraudRefusals, lures } from './duties/fraud/fraud-steps.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { endsOwnCase, givesOnly, isGoodNews } from './duties/gives-only.ts';
 import { withLastHour } from './duties/last-hour.ts';

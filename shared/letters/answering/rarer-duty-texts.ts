@@ -2,8 +2,8 @@ import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { ESTATE } from '#shared/letters/reading/clauses/term-purpose.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { fraudReports } from './duties/fraud-reports.ts';
-import { fraudRefusals } from './duties/fraud-steps.ts';
+import { fraudReports } from './duties/fraud/fraud-reports.ts';
+import { fraudRefusals } from './duties/fraud/fraud-steps.ts';
 import { laidOutDuties } from './duties/laid-out.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
 import { readClaim } from './duties/read-claim.ts';
