@@ -9,11 +9,12 @@ import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
-import { lures } from './duties/fraud-steps.ts';
+import { fraudRefusals, lures } from './duties/fraud/fraud-steps.ts';
 import { furtherOptions } from './duties/further-options.ts';
 import { endsOwnCase, givesOnly, isGoodNews } from './duties/gives-only.ts';
 import { withLastHour } from './duties/last-hour.ts';
@@ -50,6 +51,7 @@ const debtorsAlone: ReadonlySet<DutyKey> = new Set<DutyKey>([
   'restructure',
   'gather_evidence',
   'relief',
+  'read_claim',
 ]);
 
 /** What the letter makes the reader do, each with its term; on the wire it is `requiredActions`. */
@@ -66,8 +68,9 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   const ofItsKind = rarerDeed(facts)?.duties(facts) ?? dutiesOfKind(facts, own, isFavourable);
   // Neither the days nor the demands of a fraud bind anybody.
   if (reply === 'scam') return ofItsKind;
-  const returned = returnDuties(facts);
   const cautions = cautionDuties(facts);
+  if (isUntrusted(facts)) return [...cautions, ...refusals(facts)];
+  const returned = returnDuties(facts);
   const isSafe = (duty: LetterDuty) => cautions.length === 0 || !lures(duty);
   const inTerms = uncoveredTermDuties(facts, ofItsKind).filter(isSafe);
   const lasting = lastingDuties(facts, inTerms).filter(isSafe);
@@ -88,6 +91,10 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
   ];
   return [...all, ...accountDuties(facts, all)].map((duty) => withLastHour(facts, duty));
 });
+
+/** What not to do with a letter that may well be a fraud. */
+const refusals = ({ view }: LetterFacts): LetterDuty[] =>
+  fraudRefusals(view).map((duty) => ({ ...duty, quote: null, due: undefined }));
 
 /** The duties that the catalogue gives the letter's kind, and those that its instruction or its order adds. */
 function dutiesOfKind(
@@ -169,8 +176,9 @@ function nothingToDo(facts: LetterFacts): string[] {
 }
 
 /** What the letter itself allows the reader to do, when no remedy or duty covers it. */
-function inOwnWords({ view, role, type, remedy }: LetterFacts): string[] {
-  if (type.reply === 'scam') return [];
+function inOwnWords(facts: LetterFacts): string[] {
+  const { view, role, remedy } = facts;
+  if (isUntrusted(facts)) return [];
   return offersOf(view, role)
     .filter(({ quote }) => remedy?.quote !== quote)
     .map(({ quote }) => `Pismo mówi też, co możesz zrobić: „${quote}”`);

@@ -10,6 +10,7 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import type { Party } from '#shared/letters/reading/parties/party.ts';
 import { type ReadLetter, readLetter } from '#shared/letters/reading/read-letter.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { oncePerBoth } from '#shared/letters/text/once-per.ts';
 import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
@@ -63,7 +64,7 @@ export function answerClassification(letter: Letter, today?: string): Classifica
     reference_number: fact(facts.parties.reference),
     document_date: { value: facts.documentDate, quote: facts.dateQuote },
     terms: [...facts.terms],
-    events: [...facts.events],
+    events: isUntrusted(facts) ? [] : [...facts.events],
     threat: facts.threat,
     required_actions: dutiesOn(facts, today).map(({ action, priority, quote }) => ({
       action,
@@ -90,7 +91,7 @@ const LONGEST_CONSEQUENCE = 240;
 function ifIgnored(facts: ReadLetter): string | null {
   const { view, type, role, threat } = facts;
   const isGiven = givesOnly(facts);
-  const foretold = type.reply === 'scam' ? null : foretoldBy(view, role);
+  const foretold = isUntrusted(facts) ? null : foretoldBy(view, role);
   // What the sender withdrew or ended no longer has a consequence.
   const isHeavy = type.level === 'HIGH' || type.level === 'CRITICAL';
   if (threat.level === 'LOW' && isHeavy && !isGiven) return null;

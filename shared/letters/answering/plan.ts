@@ -11,6 +11,7 @@ import { isUnsolved } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 
 import { freeSteps } from './duties/free-steps.ts';
@@ -91,7 +92,7 @@ function planSteps(facts: LetterFacts, today?: string): PlanStep[] {
 function receiptStep(facts: LetterFacts, today?: string): PlanStep[] {
   const { terms, documentDate, type, view } = facts;
   const [term] = terms;
-  if (term?.kind !== 'from_delivery' || type.reply === 'scam') return [];
+  if (term?.kind !== 'from_delivery' || isUntrusted(facts)) return [];
   if (isAgainstGrant(view, type, term.what)) return [];
   const isOver = today !== undefined && passingOf(term, documentDate, today) !== null;
   const words = isOver

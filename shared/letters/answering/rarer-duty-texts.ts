@@ -2,9 +2,11 @@ import type { DutyKey } from '#shared/letters/catalogue/document-type.ts';
 import { ESTATE } from '#shared/letters/reading/clauses/words/deed-names.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 
-import { fraudRefusals, fraudRescues } from './duties/fraud-steps.ts';
+import { fraudReports } from './duties/fraud/fraud-reports.ts';
+import { fraudRefusals } from './duties/fraud/fraud-steps.ts';
 import { laidOutDuties } from './duties/laid-out.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
+import { readClaim } from './duties/read-claim.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
 /** What a reader who rejects a change can do, as far as the letter says. */
@@ -115,21 +117,8 @@ export const rarerDutyTexts = {
       priority: facts.type.reply === 'scam' ? 'HIGH' : 'LOW',
     },
   ],
-  report_scam: ({ view }) => [
-    {
-      action:
-        'Jeżeli wysłano pieniądze albo podano dane, kod lub hasło, od razu zadzwoń do swojego banku, zmień hasła i zawiadom policję',
-      step: 'Zadzwoń do banku, jeżeli podano dane lub wysłano pieniądze',
-      priority: 'HIGH',
-    },
-    ...fraudRescues(view),
-    {
-      action:
-        'Zgłoś próbę wyłudzenia zespołowi CERT Polska: SMS prześlij dalej na numer 8080, pismo lub stronę zgłoś na incydent.cert.pl',
-      step: 'Zgłoś próbę oszustwa do CERT Polska',
-      priority: 'MEDIUM',
-    },
-  ],
+  ...fraudReports,
+  read_claim: readClaim,
   decide_inheritance: (facts) =>
     when(isEstateOpen(facts), {
       action:

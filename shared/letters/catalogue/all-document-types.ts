@@ -25,9 +25,11 @@ import { clientDataTypes } from './finance/client-data.ts';
 import { insurancePremiumTypes } from './finance/insurance-premium.ts';
 import { insuranceRenewalTypes } from './finance/insurance-renewal.ts';
 import { insurerTypes } from './finance/insurers.ts';
+import { bankReminders } from './finance/reminders.ts';
 import { homeTypes } from './housing/homes.ts';
 import { ownersCallTypes } from './housing/owners-calls.ts';
 import { tenancyTypes } from './housing/tenancies.ts';
+import { terminationWarnings } from './housing/termination-warnings.ts';
 import { inspectionTypes } from './inspections/inspections.ts';
 import { permitTypes } from './inspections/permits.ts';
 import { protocolTypes } from './inspections/protocols.ts';
@@ -96,11 +98,13 @@ const rows = [
   ...insurancePremiumTypes,
   ...insuranceRenewalTypes,
   ...bankTypes,
+  ...bankReminders,
   ...clientDataTypes,
   ...utilityTypes,
   ...homeTypes,
   ...ownersCallTypes,
   ...tenancyTypes,
+  ...terminationWarnings,
   ...demandTypes,
   ...collectorTypes,
   ...feeTypes,

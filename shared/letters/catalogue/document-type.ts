@@ -37,6 +37,8 @@ export type DutyKey =
   | 'do_not_pay'
   | 'verify_sender'
   | 'report_scam'
+  | 'report_offer'
+  | 'read_claim'
   | 'keep_contract'
   | 'decide_inheritance'
   | 'answer_offer'

@@ -5,6 +5,7 @@ import { type Clause, spanWithBracket } from '#shared/letters/reading/clauses/cl
 import { clauseAhead } from '#shared/letters/reading/days/clause-ahead.ts';
 import { flowPosition, type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import type { Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
@@ -34,8 +35,9 @@ const other =
  * letter's words: at most three, the earliest first. "Kurier odbierze narożnik we wtorek 14 lipca 2026 r."
  */
 export function unplacedDays(letter: Letter, result: Classification): LetterEvent[] {
-  const { view, role, type, documentDate } = readLetter(letter);
-  if (type.reply === 'scam' || documentDate === null) return [];
+  const facts = readLetter(letter);
+  const { view, role, documentDate } = facts;
+  if (documentDate === null || isUntrusted(facts)) return [];
   const told = JSON.stringify(result);
   const days = new Map<string, LetterEvent>();
   for (const date of findDates(view.flow)) {

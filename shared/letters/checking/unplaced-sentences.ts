@@ -24,6 +24,7 @@ import {
 } from '#shared/letters/reading/gist/told-sums.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -68,8 +69,9 @@ const time =
  * the money section.
  */
 export function unplacedSentences(letter: Letter, result: Classification): string[] {
-  const { view, role, type } = readLetter(letter);
-  if (type.reply === 'scam') return [];
+  const facts = readLetter(letter);
+  const { view, role } = facts;
+  if (isUntrusted(facts)) return [];
   const { isTold, tells, untoldEnd } = toldWordsIn(result);
   const weight = weightIn(view, letter, result);
   const sums =

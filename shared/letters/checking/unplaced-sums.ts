@@ -3,6 +3,7 @@ import type { MoneyRow } from '#shared/domain/events-and-money.ts';
 import { moneyText } from '#shared/letters/calendar/polish-wording.ts';
 import { saysPaying, sumsIn } from '#shared/letters/reading/gist/told-sums.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 const MOST = 12;
@@ -15,7 +16,7 @@ const asides: ReadonlySet<MoneyRow['kind']> = new Set(['ceiling']);
  * asks for nothing; null when all are told. A label about paying is left out: beside its sum it would read as an order.
  */
 export function unplacedSums(letter: Letter, result: Classification): string | null {
-  if (readLetter(letter).type.reply === 'scam') return null;
+  if (isUntrusted(readLetter(letter))) return null;
   const { financial_obligations: money, in_short, required_actions, optional_actions } = result;
   const told = new Set(
     sumsIn(JSON.stringify([in_short, required_actions, optional_actions, result.critical_dates])),

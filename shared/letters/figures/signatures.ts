@@ -56,7 +56,10 @@ const repertory = either(
   'KK',
   // family and minors
   'RCo',
+  'RCz',
+  'RCa',
   'RC',
+  'RNsm',
   'RNs',
   'Rns',
   'Nsm',
@@ -90,12 +93,14 @@ const repertory = either(
   'GUk',
   'GU',
   'GRs',
+  'GRz',
+  'GRp',
   'GR',
   'C',
 );
-/** "I 1 C 12/26": division, section, repertory, number, year. */
+/** "I 1 C 12/26", "III RNs-op 42/19": division, section, repertory and its part, number, year. */
 const courtNumber = new RegExp(
-  String.raw`(?<![\p{L}\d])[IVXL]{1,6}\s{1,2}(?:\d\s)?(?:1\s)?${repertory}\s{1,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)`,
+  String.raw`(?<![\p{L}\d])[IVXL]{1,6}\s{1,2}(?:\d\s)?(?:1\s)?${repertory}(?:-\p{L}{1,4})?\s{1,2}\d{1,7}\s?\/\s?\d{2,4}(?!\d)`,
   'gu',
 );
 

@@ -5,7 +5,7 @@ import {
 } from '#shared/letters/catalogue/all-document-types.ts';
 import type { WeightedPattern } from '#shared/letters/catalogue/document-type.ts';
 import type { IssuerKind } from '#shared/letters/catalogue/issuers.ts';
-import { looksLikeScam } from '#shared/letters/reading/scam/scam.ts';
+import { looksLikeScam, sellsEntry } from '#shared/letters/reading/scam/scam.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { type Beginnings, mayMatch } from '#shared/letters/text/word-list.ts';
 
@@ -43,6 +43,9 @@ export const chooseType: (view: LetterView) => TypeChoice = oncePer(voteOnType);
 function voteOnType(view: LetterView): TypeChoice {
   if (looksLikeScam(view)) {
     return { type: documentTypeOf('podejrzane-pismo'), score: 0, votes: [], runnerUp: null };
+  }
+  if (sellsEntry(view)) {
+    return { type: documentTypeOf('oferta-rejestru'), score: 0, votes: [], runnerUp: null };
   }
   const zones = zonesOf(view);
   const likely = learnedKindsOf(view);

@@ -11,6 +11,7 @@ import { mentionOf } from './first-mention.ts';
 import type { LetterView } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import { standsByLaw } from './remedies/by-law.ts';
+import { isWithoutComplaint } from './remedies/garnishees.ts';
 import { type ChosenRemedy, lodgingOf, offeredLodging } from './remedies/lodged.ts';
 import { offeredObjection } from './remedies/offered-objection.ts';
 import { againstRegistrar } from './remedies/registrar.ts';
@@ -49,6 +50,7 @@ export function readRemedy(
   role?: Person,
 ): RemedyAnswer | null {
   const mentions = remedyMentions(view, type, role).filter(({ stem }) => stem !== spent[type.id]);
+  if (isWithoutComplaint(view, type, role)) return null;
   const isTold = withoutRemedy.has(type.id) || (decidesNothing(view) && !complains(type));
   const chosen = isTold ? null : chooseRemedy(view, type, role, mentions);
   // A firm's standing offer to hear complaints is none against a letter that decides nothing.

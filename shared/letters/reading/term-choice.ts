@@ -28,9 +28,10 @@ import { instalmentRows } from './days/schedules/instalment-rows.ts';
 import { scheduledDays } from './days/schedules/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
-import { statutoryIssuers } from './remedies/by-law.ts';
+import { isWithoutComplaint } from './remedies/garnishees.ts';
+import { statutoryTerm } from './remedies/statutory-of-kind.ts';
 import type { RemedyAnswer } from './remedy.ts';
-import { agreementFirst, grantsParts, orderOf } from './term-order.ts';
+import { agreementFirst, grantsParts, longLast, orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling, openTerms, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
@@ -62,10 +63,12 @@ export function chooseTerms(
   }
   const purposes = sorted.map(({ purpose }) => purpose);
   const order = orderOf(type, remedy, purposes, grantsParts(view, type, sorted));
-  const ranked = agreementFirst(
-    sorted.sort(
-      (left, right) =>
-        order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+  const ranked = longLast(
+    agreementFirst(
+      sorted.sort(
+        (left, right) =>
+          order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
+      ),
     ),
   );
   const terms = distinctTerms(
@@ -78,7 +81,7 @@ export function chooseTerms(
   const asksForReasons =
     (type.reply === 'judgment' || type.reply === 'civil_order') &&
     sorted.some(({ term }) => term.what === REQUEST_FOR_REASONS);
-  const statutory = hasRemedyTerm ? undefined : statutoryTerm(type, remedy, asksForReasons);
+  const statutory = hasRemedyTerm ? undefined : statutoryTerm(view, type, remedy, asksForReasons);
   return withNamed(terms, statutory);
 }
 
@@ -134,7 +137,8 @@ function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
     canDecideCosts(reading),
     type.duties.includes('attend'),
   );
-  if (named === 'nobody') return [];
+  if (named === 'nobody' || (named !== undefined && isWithoutComplaint(view, type, role)))
+    return [];
   // A row of a plan is no part of the sentences above it.
   const isRow = isInRow(view, found);
   if (!isRow && !bindsReader(view, type, role, found, place, named !== undefined)) return [];
@@ -200,27 +204,3 @@ function canDecideCosts({ view, type }: Reading): boolean {
 }
 
 const deciding: ReadonlySet<string> = new Set(['postanowieni', 'nakaz', 'wyrok', 'zarzadzeni']);
-
-/** Starts that are not the letter's delivery: the term ran before, or will run later. */
-const elsewhereStarted: ReadonlySet<string> = new Set(['completion', 'finality', 'announcement']);
-
-/** The table's term, for a letter whose own instruction gives none. */
-function statutoryTerm(
-  type: DocumentType,
-  remedy: RemedyAnswer | null,
-  asksForReasons: boolean,
-): Term | undefined {
-  const term = type.remedy?.term;
-  if (remedy === null || term === undefined || term === null) return undefined;
-  if (!statutoryIssuers.has(type.issuer) || remedy.name !== type.remedy?.name) return undefined;
-  if (elsewhereStarted.has(type.remedy.start) || asksForReasons) return undefined;
-  return {
-    kind: 'from_delivery',
-    date: null,
-    amount: term.amount,
-    unit: term.unit,
-    what: `${remedy.name} – wniesienie (termin ustawowy, pismo go nie podaje)`,
-    quote: null,
-    legal_basis: remedy.legal_basis,
-  };
-}

@@ -37,6 +37,21 @@ export function orderOf(
 
 type Sorted = { term: Term; purpose: Purpose };
 
+const MONTH = 31;
+const daysIn: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30, years: 365 };
+const LONG = 90;
+const lengthOf = ({ amount, unit }: Term) => (amount ?? 0) * (daysIn[unit ?? 'days'] ?? 1);
+const rights: ReadonlySet<Purpose> = new Set<Purpose>(['remedy', 'side', 'other']);
+
+/** "Reklamację możesz złożyć w ciągu 12 miesięcy": a right that lasts for months comes after what is due by a day. */
+export function longLast<One extends Sorted>(ranked: readonly One[]): readonly One[] {
+  const isLong = ({ purpose, term }: One) => rights.has(purpose) && lengthOf(term) >= LONG;
+  const isNear = ({ term }: One) => term.kind === 'date' || lengthOf(term) <= MONTH;
+  const [first] = ranked;
+  if (first === undefined || !isLong(first) || !ranked.some(isNear)) return ranked;
+  return [...ranked.filter((one) => !isLong(one)), ...ranked.filter(isLong)];
+}
+
 /** Whether the letter grants the reader the instalments that it sets days for. */
 export const grantsParts = (
   view: LetterView,

@@ -32,7 +32,7 @@ const contactWord = either(
   /nip\b/,
   /regon\b/,
   /krs\b/,
-  /pesel\b/,
+  /(?<!(?:numeru|ewidencji|rejestru|systemu|ochrony) )pesel\b/, // Biuro Ochrony Numeru PESEL
   'infolinia',
   'kapital zakl', // kapitał zakładowy 1 000 000 zł
   'konto',

@@ -93,7 +93,7 @@ function hasWideSpaces(source: string): boolean {
 function segmentsOf(text: string, cell: RegExp, start: number, indent: number): LineSegment[] {
   const segments: LineSegment[] = [];
   // How a ruled table prints its lines: "rata | termin | razem".
-  for (const match of withGaps(text).matchAll(cell)) {
+  for (const match of withoutFrame(withGaps(text)).matchAll(cell)) {
     const from = start + match.index;
     segments.push({
       text: match[0],
@@ -113,6 +113,17 @@ const withGaps = (text: string): string =>
         .replace(/^\|(?=\p{L}[^|]{1,40}\|)|(?<=^\|\p{L}[^|]{1,40})\| ?/gu, (mark) =>
           ' '.repeat(mark.length),
         )
+    : text;
+
+const marks = String.raw`(?:[*=~#_★☆•◆]{2,}|[★☆◆]|>{2,}|<{2,})`;
+const framed = new RegExp(String.raw`^${marks}(?= ?[^\s*=~#_])|(?<=[^\s*=~#_] ?)${marks}$`, 'gu');
+const opensFrame = new RegExp(`^${marks}`, 'u');
+const endsFrame = new RegExp(`${marks}$`, 'u');
+
+/** "*** FUNDUSZ OCHRONY ***", ">> Auto-Kos <<": the same words without the ornament on both sides. */
+const withoutFrame = (text: string): string =>
+  opensFrame.test(text) && endsFrame.test(text)
+    ? text.replaceAll(framed, (ornament) => ' '.repeat(ornament.length))
     : text;
 
 /** True when most letters of the text are capitals: headings, and names printed in capitals. */

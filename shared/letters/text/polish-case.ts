@@ -19,6 +19,7 @@ const connectives = new Set([
   'm.',
   'nr',
   'im.',
+  'siedzibą',
 ]);
 const roman = /^[IVXL]{1,6}$/;
 

@@ -120,6 +120,21 @@ describe('the cells of a line', () => {
   });
 });
 
+describe('an ornament on both sides of a line', () => {
+  it.each([
+    ['*** FUNDUSZ OCHRONY ***', 'FUNDUSZ OCHRONY'],
+    ['== Serwis Rowerowy Koło ==', 'Serwis Rowerowy Koło'],
+    ['>>> WEZWANIE DO ZAPŁATY <<<', 'WEZWANIE DO ZAPŁATY'],
+    ['★ Studio Mebli „Dąb” ★', 'Studio Mebli „Dąb”'],
+    ['** Uwaga! Ten wiersz nie ma końca', '** Uwaga! Ten wiersz nie ma końca'],
+    ['*) nie dotyczy osób *', '*) nie dotyczy osób *'],
+  ])('is no part of its words: %s', (line, words) => {
+    const [cell] = linesOf(line)[0]?.segments ?? [];
+    expect(cell?.text).toBe(words);
+    expect(line.slice(cell?.start, cell?.end)).toBe(words);
+  });
+});
+
 describe('sentencesOf', () => {
   it('parts sentences and list items but not abbreviations', () => {
     const flow = flowOf(

@@ -29,3 +29,39 @@ describe('a lower sum for whoever pays by an earlier day', () => {
     expect(said).toMatch(/zapłacić mniej[^\n]*15 marca 2026 r\.[^\n]*1\s800,00/);
   });
 });
+
+describe("the month in which a bailiff's fee is lower", () => {
+  const told = (instruction: string) =>
+    JSON.stringify(
+      answerClassification(
+        openLetter(`Komornik Sądowy przy Sądzie Rejonowym w Gdyni
+Sebastian Kos
+ul. Polna 3, 81-001 Gdynia
+
+Gdynia, dnia 4 maja 2026 r.
+Km 1187/26
+
+Pan Jan Rybak
+ul. Lipowa 5
+81-002 Gdynia
+
+ZAWIADOMIENIE O WSZCZĘCIU EGZEKUCJI
+
+Komornik wszczął egzekucję przeciwko Panu. Do zapłaty: należność główna 4 200,00 zł, odsetki 300,00 zł, opłata egzekucyjna 450,00 zł, razem 4 950,00 zł na rachunek 37 1140 2004 0000 3802 7755 1904. ${instruction}
+`),
+      ).required_actions,
+    );
+
+  it.each([
+    'Zapłata w ciągu miesiąca od doręczenia zawiadomienia obniża opłatę z 10% do 3%.',
+    'Jeżeli w terminie miesiąca od doręczenia zapłaci Pan całość, opłata wyniesie 3% (art. 27 ust. 2 u.k.k.).',
+  ])('is told beside the payment: %s', (instruction) => {
+    expect(told(instruction)).toMatch(/zapłacić mniej[^"]*miesiąca[^"]*3%/);
+  });
+
+  it('is told no longer when it is over', () => {
+    expect(
+      told('Miesięczny termin do zapłaty z niższą opłatą (3%) upłynął 12 kwietnia 2026 r.'),
+    ).not.toMatch(/zapłacić mniej/);
+  });
+});

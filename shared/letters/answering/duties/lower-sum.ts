@@ -18,6 +18,25 @@ const LONGEST_SAID = 200;
 /** A bailiff's fee is lower for a debtor who pays at once (art. 27 u.k.k.). */
 const lowerFee = /\boplat\w* (?:\w+ )?(?:wynosi|wyniesie|wynioslaby) 3 ?(?:%|proc)/;
 
+/** "Zapłata w ciągu miesiąca obniża opłatę z 10% do 3%": the lower fee, said without a sum. */
+const isLowerFee = (text: string): boolean =>
+  /\boplat/.test(text) &&
+  /\b3 ?(?:%|proc)/.test(text) &&
+  /\bmiesi(?:ac|ec)/.test(text) &&
+  paysEarly.test(text) &&
+  !gone.test(text);
+const gone = /\b(?:uplynal|minal|uplynela|juz nie|nie dotyczy)\b/;
+const LONGEST_OF_FEE = 280;
+
+/** The letter's own words about the month in which the bailiff's fee is lower. */
+function lowerFeeSaid({ view, type }: LetterFacts): string | undefined {
+  if (type.issuer !== 'bailiff') return undefined;
+  return pointsOf(view)
+    .filter(({ text }) => isLowerFee(text))
+    .map((said) => quoteOfPoint(view, said, LONGEST_OF_FEE))
+    .find((quote) => isLowerFee(foldText(quote)));
+}
+
 /** "Wpłata w ciągu 7 dni od doręczenia: 90,00 zł": the sentence about a lower sum for paying early. */
 function lowerSumSaid({ view, terms, financial }: LetterFacts): string | undefined {
   const due = financial.total_amount.value ?? financial.main_amount.value;
@@ -44,7 +63,7 @@ function lowerSumSaid({ view, terms, financial }: LetterFacts): string | undefin
 
 /** Who pays early may pay less: told in the letter's own words. */
 export function lowerSumDuties(facts: LetterFacts): readonly Duty[] {
-  const said = lowerSumSaid(facts);
+  const said = lowerSumSaid(facts) ?? lowerFeeSaid(facts);
   if (said === undefined) return [];
   return [
     {

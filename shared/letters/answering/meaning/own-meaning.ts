@@ -21,6 +21,7 @@ import {
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { rankedAmounts } from '#shared/letters/reading/ranker/ranked-amounts.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -39,8 +40,8 @@ const actsOnReader = /^(?:nie )?[a-z]{4,}(?:a|uje|am|[aei]my) (?:pana|pania|panu
  * shown as due is left out: beside the first card it would read as an order to pay.
  */
 export function ownWords(facts: LetterFacts): string[] {
-  const { view, type } = facts;
-  if (type.reply === 'scam') return [];
+  const { view } = facts;
+  if (isUntrusted(facts)) return [];
   const sums = sumsToTell(facts);
   const chosen: { quote: string; point: RankedPoint }[] = [];
   for (const point of likeliest(view)) {
@@ -143,8 +144,9 @@ const likeliest = (view: LetterView): RankedPoint[] =>
     .toSorted((left, right) => right.share - left.share);
 
 /** A sum that the letter mentions without making the reader pay it yet; null when there is none or it is told. */
-export function openSum({ financial }: LetterFacts, told: string): string | null {
-  const { direction, total_amount, main_amount, currency } = financial;
+export function openSum(facts: LetterFacts, told: string): string | null {
+  const { direction, total_amount, main_amount, currency } = facts.financial;
+  if (isUntrusted(facts)) return null;
   const value = total_amount.value ?? main_amount.value;
   if ((direction !== 'conditional' && direction !== 'disputed') || value === null) return null;
   const sum = moneyText(value, currency);

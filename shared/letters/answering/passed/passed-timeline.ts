@@ -5,14 +5,15 @@ import { whatFollows } from '#shared/letters/answering/following/what-follows.ts
 import { hasTakenPlace, passedWords, passingOf } from '#shared/letters/calendar/passed/passed.ts';
 import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 
 /**
  * Actual days of the letter in order, terms that depend on the day of delivery, and consequences; what has
  * passed says so. A fraud sets no days that count.
  */
 export function timelineOf(facts: LetterFacts, today?: string): ActionPlanAnswer['timeline'] {
-  const { terms, events, type, documentDate } = facts;
-  if (type.reply === 'scam') return [];
+  const { terms, events, documentDate } = facts;
+  if (isUntrusted(facts)) return [];
   const days = [
     ...terms.flatMap((term) => {
       const { date, what } = term;

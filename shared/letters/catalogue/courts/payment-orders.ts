@@ -78,7 +78,7 @@ export const paymentOrderTypes = [
       next: 'wyrok po rozprawie, potem apelacja',
       law: [civilProcedure.promissoryTerm, civilProcedure.promissoryObjections],
     }),
-    duties: ['remedy', 'pay'],
+    duties: ['remedy', 'pay', 'read_claim'],
     reply: 'promissory_order',
     meaning:
       'Sąd nakazał zapłatę na podstawie mocnych dokumentów (na przykład weksla). Nakaz od razu pozwala zabezpieczyć pieniądze na Twoim majątku.',
@@ -107,7 +107,7 @@ export const paymentOrderTypes = [
       next: 'zwykły proces przed tym sądem',
       law: [civilProcedure.orderTerm, civilProcedure.orderOpposition],
     }),
-    duties: ['remedy', 'pay'],
+    duties: ['remedy', 'pay', 'read_claim'],
     reply: 'payment_order',
     meaning:
       'Sąd nakazał zapłatę na podstawie samego pozwu, bez rozprawy. Możesz wnieść sprzeciw albo zapłacić.',

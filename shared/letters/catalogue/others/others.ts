@@ -125,7 +125,7 @@ export const otherTypes = [
     ],
     remedy: null,
     level: 'LOW',
-    duties: ['do_not_pay', 'verify_sender'],
+    duties: ['do_not_pay', 'verify_sender', 'report_offer'],
     reply: 'scam',
     meaning:
       'To płatna oferta prywatnej firmy, która wygląda jak urzędowe wezwanie. Wpis do CEIDG jest bezpłatny.',

@@ -107,9 +107,21 @@ const answeredNo = new RegExp(
   ),
 );
 
-/** "To pismo nie jest decyzją ani wyrokiem", said of this letter and not of another. */
-const noDecision =
-  /\b(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz|wezwanie|oferta) (?:(?:to|niniejsz[ea]) )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj/;
+const told = String.raw`(?:pismo|list|wiadomosc|informacja|zawiadomienie|odpowiedz|wezwanie|oferta)`;
+/** "To pismo nie jest decyzją ani wyrokiem", "To pismo jest informacją, nie decyzją": said of this letter and not of another. */
+const noDecision = new RegExp(
+  either(
+    new RegExp(
+      String.raw`\b${told} (?:(?:to|niniejsz[ea]) )?nie (?:jest|stanowi) (?:\w+ ){0,2}decyzj`,
+    ),
+    new RegExp(
+      String.raw`\b${told} (?:(?:to|niniejsz[ea]) )?(?:jest|stanowi|ma) (?:\w+ ){0,3}(?:informac|zawiadomi|przypomni)\w*,? (?:a )?nie (?:jest )?decyzj`,
+    ),
+    new RegExp(String.raw`\b${told} (?:(?:to|niniejsz[ea]) )?nie ma charakteru decyzji`),
+    /\bto (?:jeszcze )?nie (?:jest )?(?:jeszcze )?decyzja\b(?! ostateczna)/,
+    /\bnie jest to (?:jeszcze )?decyzja\b(?! ostateczna)/,
+  ),
+);
 
 /** "Od takiej decyzji - ale dopiero od niej - przysługuje odwołanie", "Na razie żadnego postępowania nie ma". */
 const decisionToCome = wordPattern([

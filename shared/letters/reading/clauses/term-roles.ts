@@ -4,6 +4,7 @@ import { runsFromAnother } from '#shared/letters/reading/another-start.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { isCalledItem } from './calls/item-of-call.ts';
 import { type Clause, clauseAt, clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
@@ -12,6 +13,8 @@ import {
   failure,
   failureAhead,
   generalRules,
+  lasts,
+  mayHappen,
   missedChance,
   noticeLength,
   orderWords,
@@ -79,7 +82,7 @@ export function bindsReader(
   isRemedy: boolean,
 ): boolean {
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
-  if (noticeLength.test(`${before.slice(-60)}${itself}`)) return false;
+  if (isLength(found, before, itself)) return false;
   if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
@@ -125,6 +128,11 @@ export function bindsReader(
     !isOthersDuty(clause.text, before, role)
   );
 }
+
+/** How long a notice, a repair or a warranty runs, and within what time something may happen. */
+const isLength = ({ kind }: FoundTerm, before: string, itself: string): boolean =>
+  noticeLength.test(`${before.slice(-60)}${itself}`) ||
+  (kind !== 'date' && (lasts.test(before.slice(-90)) || mayHappen.test(before)));
 
 const withReasons =
   /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
@@ -210,13 +218,6 @@ function isTold(view: LetterView, clause: Clause, before: string, after: string)
   if (!told || isCalledItem(view, clause)) return false;
   return !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
 }
-
-/** "Wzywam adresata, aby: - …; - w terminie 7 dni złożył oświadczenie": an item of a call tells nothing past. */
-function isCalledItem({ spaced }: LetterView, { span }: Clause): boolean {
-  const above = spaced.slice(Math.max(0, span.start - ITEMS), span.end);
-  return /\b(?:aby|azeby|zeby)\s{0,2}:[^.]*; {0,2}[-–•*\da-f]/.test(above);
-}
-const ITEMS = 400;
 
 const performative =
   /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)|^\W*obowiazek \w+(?:nia|cia)\b/;

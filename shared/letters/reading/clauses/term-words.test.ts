@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { decidesNothing, onlyNotifies } from '#shared/letters/reading/clauses/deciding.ts';
+import {
+  decidesNothing,
+  deniesDeciding,
+  onlyNotifies,
+} from '#shared/letters/reading/clauses/deciding.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
@@ -139,4 +143,35 @@ test('money that the sender pays back has no term of the reader', () => {
       'POSTANOWIENIE\n\nPostanawiam zaliczyć nadpłatę na poczet zaległości. Pozostałą część nadpłaty, tj. 137,00 zł, zwracam na rachunek bankowy do dnia 8 czerwca 2026 r.',
     ).filter((what) => what.startsWith('zapłata')),
   ).toEqual([]);
+});
+
+const workshop = (sentence: string) =>
+  readLetter(
+    openLetter(
+      `Serwis Rowerowy Koło s.c.\nul. Lipowa 3, 15-427 Białystok\n\nBiałystok, 3 marca 2026 r.\n\nPani Danuta Fik\nul. Krótka 2\n16-100 Sokółka\n\nSzanowna Pani,\n\nrower po przeglądzie jest gotowy. ${sentence}\nProsimy odebrać go do 20 marca 2026 r.\n\nJan Kos\n`,
+    ),
+  ).terms.map(({ date, amount }) => date ?? amount);
+
+test.each([
+  'Gwarancja: 12 miesięcy od odbioru.',
+  'Gwarancja na części obowiązuje w terminie 24 miesięcy od dnia odbioru.',
+  'Bilety zachowują ważność w ciągu 30 dni.',
+  'Jeżeli usterka powtórzy się w ciągu 3 miesięcy, naprawa będzie bezpłatna.',
+])('the length of a warranty is no term of the reader: %s', (sentence) => {
+  expect(workshop(sentence)).toEqual(['2026-03-20']);
+});
+
+test.each([
+  ['Reklamację możesz złożyć w ciągu 12 miesięcy.', 12],
+  ['Kod rabatowy możesz wykorzystać w ciągu 6 miesięcy.', 6],
+])('a right that lasts for months comes after what is due by a day: %s', (sentence, months) => {
+  expect(workshop(sentence)).toEqual(['2026-03-20', months]);
+});
+
+test('a letter may say in many ways that it is no decision', () => {
+  const denies = (text: string) => deniesDeciding(viewLetter(openLetter(text)));
+  expect(denies('To pismo jest informacją, nie decyzją.')).toBe(true);
+  expect(denies('Pismo ma charakter informacji, a nie decyzji.')).toBe(true);
+  expect(denies('To jeszcze nie decyzja, tylko prośba o dokumenty.')).toBe(true);
+  expect(denies('To nie jest decyzja ostateczna: może Pan wnieść odwołanie.')).toBe(false);
 });

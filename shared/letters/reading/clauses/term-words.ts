@@ -150,3 +150,14 @@ export const noticeLength = new RegExp(
     /\bzajm(?:ie|a)(?: nam)?(?: (?:do|okolo|ok))? $/,
   ),
 );
+
+/** "Gwarancja: 12 miesięcy od odbioru", "bilety zachowują ważność w ciągu 30 dni": how long something lasts. */
+export const lasts = new RegExp(
+  String.raw`\b${either('gwarancj', 'rekojmi', 'wazn', 'retencj', 'przechowywan', 'archiwiz')}\w*` +
+    String.raw`(?: (?:na|producenta|sprzedawcy|czesci|wynosi|obowiazuje|trwa|to|jest|i)){0,3}(?: ?[:–-])?` +
+    String.raw`(?: (?:przez|w|na)(?: (?:okres|okresie|czas|czasie|terminie|ciagu))?)? $`,
+);
+
+/** "Jeżeli usterka powtórzy się w ciągu 3 miesięcy": something that may happen, not what the reader does. */
+export const mayHappen =
+  /\b(?:jezeli|jesli|gdyby|gdy|kiedy)\b[^.;,]{0,40}\b(?:usterk|wad|awari|uszkodz|problem|objaw|dolegliw|choro|zdarzeni)[^.;,]{0,40}$/;

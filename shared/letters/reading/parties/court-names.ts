@@ -47,16 +47,20 @@ function courtInHead(view: LetterView): Party | null {
     const opening = /^s[aą]d\s(?:rejonow|okr[eę]gow|apelacyjn)\p{L}*/iu.exec(cell.text)?.[0];
     if (cell.zone !== 'head' || opening === undefined) continue;
     const below = cellBelow(page, cell);
-    const isOpen = !/\s(?:w|we) /i.test(cell.text) && ofPlace.test(below?.text ?? '');
-    const text = isOpen ? `${cell.text} ${below?.text ?? ''}` : cell.text;
+    const next = below?.text ?? '';
+    const isOpen = /\s(?:w|we) /i.test(cell.text)
+      ? seated.test(` ${next}`)
+      : ofPlace.test(next) || (/\s(?:w|we|dla|i)$/i.test(cell.text) && !beginsDivision.test(next));
+    const text = isOpen ? `${cell.text} ${next}` : cell.text;
     return courtNameAt(text, 0, opening) ?? null;
   }
   return null;
 }
 
-/** "w Krakowie", "DLA M.ST. WARSZAWY": where the court of the line above is. */
+/** "w Krakowie", "DLA M.ST. WARSZAWY", "i Zachód w Szczecinie": where the court of the line above is. */
 const ofPlace =
-  /^(?!w (?:sprawie|odpowiedzi|imieniu|zalaczeniu|załączeniu))(?:w|we|dla) (?:\p{Lu}|m\.)/iu;
+  /^(?!w (?:sprawie|odpowiedzi|imieniu|zalaczeniu|załączeniu))(?:(?:w|we|dla) (?:\p{Lu}|m\.)|i (?!wydz)\p{Lu}[\p{L}-]+ we? )/iu;
+const beginsDivision = /^(?:[IVXL]+ )?(?:wydz|sekcj)/i;
 
 function courtInText(view: LetterView): Party | null {
   const { text, folded } = view.flow;
@@ -91,7 +95,11 @@ function placeWords(after: string): string {
     const bare = word.replace(/\.$/, '');
     const lower = bare.toLowerCase();
     const connective = joining.has(lower) && (bare === lower || /^[\p{Lu}]+$/u.test(bare));
-    if (stopWord.test(bare) || /^[IVXL]+$/.test(bare)) break;
+    if (
+      stopWord.test(bare) ||
+      (/^[IVXL]+$/.test(bare) && !joinsTowns.test(after.slice(match.index)))
+    )
+      break;
     if (!connective && !/^\p{Lu}/u.test(bare)) break;
     if (gap.includes('\n') && !connective && placeAfterW !== 0) break;
     length += whole.length - mark.length;
@@ -100,8 +108,19 @@ function placeWords(after: string): string {
     if (mark !== '' || (word.endsWith('.') && !connective)) break;
     if (placeAfterW >= 2 && !/^\p{Lu}\p{Ll}/u.test(bare)) break;
   }
-  return after.slice(0, length).replace(/[.,;\s]+$/, '');
+  const named = after.slice(0, length).replace(/[.,;\s]+$/, '');
+  return named === '' ? '' : named + (seated.exec(after.slice(named.length))?.[0] ?? '');
 }
+
+/** "DLA KRAKOWA-PODGÓRZA I WIELICZKI W KRAKOWIE": a conjunction in capitals, no division's number. */
+const joinsTowns = /^\s+I \p{Lu}[\p{Lu}-]+ WE? \p{Lu}/u;
+
+/** "… w Lublinie z siedzibą w Świdniku": the seat in another town is part of the court's name. */
+const seated = new RegExp(
+  String.raw`^\s+[zZ]\s+(?:siedzib[ąa]|SIEDZIB[ĄA])\s+[wW][eE]?\s+(?:\p{Lu}\p{L}+(?:ej|ym|im|EJ|YM|IM) \p{Lu}[\p{L}-]+|` +
+    String.raw`\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+(?:ej|im|ich|iem|EJ|IM|ICH|IEM)(?!\p{L}))?)`,
+  'u',
+);
 
 const otherParts =
   /^(?:kancelaria|ul\.|al\.|pl\.|os\.|tel|fax|e-?mail|adres|nip|www|\d|sygn|km\b|nr\b)/i;

@@ -32,7 +32,8 @@ const toldBehind = either(
   /s\.\s/,
 );
 /** "PESEL 44051401458": a number. */
-const numberBehind = /(?:PESEL|NIP|REGON|KRS|tel|e-?mail|AE:PL)\b.*/;
+const numberBehind =
+  /(?:(?<!(?:numeru|ewidencji|rejestru|systemu|ochrony) )PESEL|NIP|REGON|KRS|tel|e-?mail|AE:PL)\b.*/;
 /** "[ADRES_1]": a placeholder for a masked number or address; in quotation marks it is a name. */
 const maskBehind = /(?<!["„])\[(?:PESEL|NIP|REGON|TELEFON|EMAIL|ADRES|RACHUNEK)[A-Z_]*_\d+\].*/;
 

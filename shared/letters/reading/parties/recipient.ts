@@ -28,6 +28,7 @@ import { labelledParties } from './labelled-parties.ts';
 import { mailRecipients } from './message-parties.ts';
 import { behindOthers } from './names/behind-others.ts';
 import { goesToThird, markedByRole, withoutDebtor } from './names/marked-by-role.ts';
+import { ownerOfUnit } from './names/owner-of-unit.ts';
 import { type Party, placeholder } from './party.ts';
 import { isRowOfLabels, partyIn } from './party-name.ts';
 import {
@@ -95,6 +96,7 @@ function candidatesOf(view: LetterView, isAnother: (one: Candidate) => boolean):
     ...inBody(page),
     ...behindOthers(page),
     ...markedByRole(page, view.source),
+    ...ownerOfUnit(page),
     ...mailRecipients(view),
     ...told,
   ];

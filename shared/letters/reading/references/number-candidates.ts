@@ -47,9 +47,9 @@ const lettersFirst = new RegExp(
   String.raw`(?:Rep\. )?(?!${noPart})\p{Lu}{1,5}(?:\s{1,3}(?:nr|NR|Nr)\.?)? \d{2,9}(?:\/\d{1,6}){0,3}`,
   'u',
 );
-/** "I 1 C 12/26/P", "II SA/Ol 318/26": a court's number, whatever the register. */
+/** "I 1 C 12/26/P", "II SA/Ol 318/26", "IV Nsm-op 7/24": a court's number, whatever the register. */
 const courtFirst =
-  /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,4}(?:-e|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
+  /[IVXLl1|]{1,6} (?:\d )?\p{L}{1,5}(?:-\p{L}{1,4}|\/\p{L}{2,3})? \d{1,7}\/\d{2,4}(?:\/\p{L}{1,3})?/u;
 /** "BB.VIII Ns-Rej.KRS 9114/26/377": the register court's number. */
 const registerFirst =
   /(?:\p{Lu}{2}\. ?)?[IVXL]{1,6} ?N[Ss][-. ]?R[Ee][Jj]\.? ?KRS[ \/] ?\d{1,6}\/\d{2}\/\d{1,4}/u;

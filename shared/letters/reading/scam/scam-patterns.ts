@@ -5,6 +5,7 @@ import { confidenceScamPatterns } from './confidence-scam-patterns.ts';
 import { messageScamPatterns } from './message-scam-patterns.ts';
 import { registerScamPatterns } from './register-scams.ts';
 import { lookalikeHost, onlyMentions, pays, type ScamPattern, warnedOf } from './scam-pattern.ts';
+import { stateImitations } from './state-imitations.ts';
 
 /** "wpisz w tytule: prezent": a false transfer purpose. */
 const falsePurpose =
@@ -210,4 +211,5 @@ export const scamPatterns: readonly ScamPattern[] = [
   ...changedAccountScams,
   ...confidenceScamPatterns,
   ...registerScamPatterns,
+  ...stateImitations,
 ];

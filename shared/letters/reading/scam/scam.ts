@@ -22,7 +22,7 @@ const TELLING = 2;
 const WARNING_WEIGHT = 3;
 const SURE = 3;
 const SIGNS_OF_A_SCAM = 3;
-const WEIGHT_OF_A_SCAM = 6;
+const WEIGHT_OF_A_SCAM = 5;
 
 /** Signs of fraud, the heaviest first; each kind once. They call for care and prove nothing. */
 export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer((view) =>
@@ -54,15 +54,34 @@ export function warrantsWarning(signs: readonly ScamSign[]): boolean {
   return total >= WARNING_WEIGHT && signs.some(({ weight }) => weight >= TELLING);
 }
 
+/** Signs that rest on an account alone: offices of other countries, and few of ours, have such accounts. */
+const ofAccounts: ReadonlySet<string> = new Set([
+  'foreign_account',
+  'not_a_tax_account',
+  'not_a_state_account',
+]);
+
+/** Whether the letter's own words warrant the warning, so that none of its orders may be passed on. */
+export const isMistrusted: (view: LetterView) => boolean = oncePer((view) =>
+  warrantsWarning(findScamSigns(view).filter(({ id }) => !ofAccounts.has(id))),
+);
+
+/** Whether the letter sells an entry in a private register. */
+export const sellsEntry = (view: LetterView): boolean =>
+  isMistrusted(view) && findScamSigns(view).some(({ id }) => id === 'paid_register');
+
 /** Whether the letter shows several strong signs at once, so that nothing in it can be believed. */
 export function looksLikeScam(view: LetterView): boolean {
-  const signs = findScamSigns(view);
+  // The small print of an offer makes it no graver.
+  const signs = findScamSigns(view).filter(({ id }) => id !== 'pay_is_contract');
   const telling = signs.filter(({ weight }) => weight >= TELLING).length;
   const total = signs.reduce((sum, { weight }) => sum + weight, 0);
   if (telling >= SIGNS_OF_A_SCAM) return true;
   // A paid register counts once however many signs it shows, and has its own kind.
   const sure = signs.filter(({ weight, id }) => weight === SURE && !id.endsWith('register')).length;
   if (sure > 1 || (sure > 0 && isMessage(view))) return true;
+  const spoken = signs.filter(({ weight, id }) => weight >= TELLING && !ofAccounts.has(id));
+  if (sure > 0 && spoken.length > 1 && spoken.some(({ weight }) => weight === SURE)) return true;
   return telling > 1 && signs.length >= SIGNS_OF_A_SCAM && total >= WEIGHT_OF_A_SCAM;
 }
 

@@ -13,6 +13,17 @@ const medicine = String.raw`\blek(?:i|ow|ach|ami|u|)\b`;
 /** Matters of a treatment, a school and a benefit. */
 export const careMatters: readonly Matter[] = [
   {
+    // "opłaty za pobyt Pani matki w Domu Pomocy Społecznej": the contract and the release come before the decision.
+    said: /\b(?:oplat|odplatnosc)\w* za (?:[a-z]+ ){0,2}pobyt\b[^.;]{0,80}\bdom\w* pomocy spolecznej/,
+    fits: ({ type, view }) =>
+      type.issuer !== 'court' &&
+      !type.code.startsWith('decyzja') &&
+      /\bzwolni[ce]|\bzwolnieni|\bw umowie\b/.test(view.spaced),
+    action:
+      'Opłatę za bliskiego w domu pomocy społecznej możesz ustalić z ośrodkiem w umowie albo złożyć wniosek o zwolnienie z niej, w całości lub w części (choroba, niski dochód, krzywdy ze strony tej osoby)',
+    step: 'Rozważ umowę albo wniosek o zwolnienie z opłaty za dom pomocy',
+  },
+  {
     said: /\bprzewidywan\w+ (?:\w+ ){0,3}ocen|\bprzewiduje sie\b[^.;]{0,80}\bocen|\bzagrozeni\w+ (?:\w+ ){0,2}ocen/,
     fits: ({ type }) => type.id === 'szkola-zawiadomienie',
     action:

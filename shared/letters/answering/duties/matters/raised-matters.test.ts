@@ -28,6 +28,16 @@ Proponujemy Pani zawarcie ugody, na mocy której wypłacimy 4 000,00 zł za zrze
     expect(told).toContain('Przeanalizuj propozycję ugody przed podpisem');
   });
 
+  it('tells who may have to pay for a care home of the contract and the release', () => {
+    const told = steps(`Miejski Ośrodek Pomocy Społecznej w Koninie
+Konin, 25 czerwca 2026 r.
+Pani Lidia Lis
+ZAWIADOMIENIE O WSZCZĘCIU POSTĘPOWANIA
+Zawiadamiam, że wszczęto postępowanie w sprawie opłaty za pobyt Pani matki w Domu Pomocy Społecznej w Ślesinie.
+Opłatę można ustalić w umowie. Na wniosek można zwolnić z niej częściowo lub całkowicie.`);
+    expect(told).toContain('Rozważ umowę albo wniosek o zwolnienie z opłaty za dom pomocy');
+  });
+
   it('says nothing of a settlement that nobody offers', () => {
     const told = steps(`Towarzystwo Ubezpieczeń Meritum S.A.
 Warszawa, 3 marca 2026 r.

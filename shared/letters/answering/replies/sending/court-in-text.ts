@@ -14,8 +14,10 @@ export function courtInText({ view }: LetterFacts, named: string): string | null
 }
 
 const town = String.raw`we? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+(?:ej|im|ich|u))?`;
+/** "dla Krakowa-Podgórza", "Lublin-Wschód", "Poznań-Stare Miasto": one of several courts of a town. */
+const part = String.raw`(?:dla [\p{L}. -]{3,30} |\p{Lu}\p{L}+-\p{Lu}[\p{L} -]{2,24} )?`;
 const ofLabour = String.raw`(?:,? (?:[IVX]+ )?Wydział(?:u)? Pracy(?: i Ubezpieczeń Społecznych)?(?: z siedzibą ${town})?)?`;
 const sentTo = new RegExp(
-  String.raw`\bdo (Sądu (?:Rejonowego|Okręgowego) (?:dla [\p{L} -]{3,30} )?${town}${ofLabour})`,
+  String.raw`\bdo (Sądu (?:Rejonowego|Okręgowego) ${part}${town}(?: z siedzibą ${town})?${ofLabour})`,
   'gu',
 );

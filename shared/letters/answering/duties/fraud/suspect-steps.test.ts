@@ -22,3 +22,21 @@ test.each([
   );
   expect(said).not.toMatch(/Zapisz dzień odbioru/);
 });
+
+const paper = (body: string) =>
+  openLetter(
+    `*** SYSTEM OCHRONY OBYWATELA ***\nKRAJOWE BIURO OCHRONY DANYCH\nskr. poczt. 12, 00-950 Warszawa\n\nPani Irena Sowa\nul. Rolna 3\n88-100 Inowrocław\n\nWEZWANIE\n\n${body}\n\nReferent J. Nowak\n`,
+  );
+
+test.each([
+  'Prosimy odesłać druk do 27.04.2026 i stawić się 30.04.2026 o godz. 10:00 w biurze. Prosimy o nieinformowanie rodziny ani banku. Brak odpowiedzi skutkuje karą 480 zł.',
+  'Należy podpisać załączone oświadczenie i odesłać je w ciągu 7 dni. Prosimy zachować sprawę w tajemnicy. Nie informować banku o tym piśmie. Po 20.05.2026 sprawa trafi do egzekucji.',
+])('nothing that a mistrusted letter orders or threatens is passed on: %s', (body) => {
+  const letter = paper(body);
+  const told = answerClassification(letter);
+  const plan = answerPlan(letter, undefined, '2026-04-20');
+  const said = JSON.stringify([told.meaning, told.if_ignored, told.required_actions, plan]);
+  expect(said).toMatch(/Nie płać/);
+  expect(said).not.toMatch(/odesłać|stawić się|skutkuje|egzekucji|oświadczenie/);
+  expect(told.events).toEqual([]);
+});
