@@ -1,5 +1,6 @@
 import { takeLostTextNote } from '#shared/domain/lost-text.ts';
 
+import { withGaps } from './blocks/lost-gaps.ts';
 import { withParagraphs } from './blocks/lost-paragraphs.ts';
 import { blankInstructions } from './instructions-blanked.ts';
 import { blankMarkup } from './markup-blanked.ts';
@@ -38,7 +39,7 @@ export type Letter = {
 /** Prepares the text of a letter, whatever it contains. The result depends only on the text. */
 export function openLetter(raw: string): Letter {
   const { letter, isPartlyRead } = takeLostTextNote(raw);
-  const text = withParagraphs(normalizeLetter(letter));
+  const text = withParagraphs(withGaps(normalizeLetter(letter)));
   const wholeFlow = flowOf(text);
   const unled = blankInstructions(wholeFlow);
   const bare = blankMarkup(unled);
