@@ -5,10 +5,11 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 const GAP = 3;
 const LEAST = 3;
 
-/** `closes`: behind a label in a row whose gaps were lost, so its place on the line says nothing. */
-type Figure = { line: number; from: number; to: number; closes: boolean };
+/** `behind`: how many figures end its row, if the gaps were lost, so that its place on the line says nothing. */
+type Figure = { line: number; from: number; to: number; behind: number | undefined };
 const LONGEST_ROW = 90;
-const closing = /^(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?\*?$/iu;
+const closing =
+  /^(?:,\d{2})?(?:\s?(?:z[łl]|PLN|EUR))?((?:\s[-–+]?\d{1,3}(?:[ .]\d{3})*,\d{2}(?:\s?(?:z[łl]|PLN|EUR))?)*)\*?$/iu;
 
 /**
  * Figures in one column of a table, by their index among the amounts. A figure belongs below another when their
@@ -31,18 +32,18 @@ function figureAt(view: LetterView, span: { start: number; end: number }): Figur
   const line = view.lines[index];
   if (line === undefined) return undefined;
   const left = line.start - line.indent;
-  const closes =
-    line.segments.length === 1 &&
-    line.text.length <= LONGEST_ROW &&
-    closing.test(view.source.slice(span.end, line.end));
-  return { line: index, from: span.start - left, to: span.end - left, closes };
+  const isClosed = line.segments.length === 1 && line.text.length <= LONGEST_ROW;
+  const rest = isClosed ? closing.exec(view.source.slice(span.end, line.end))?.[1] : undefined;
+  const behind = rest?.match(/,\d{2}/g)?.length ?? (rest === undefined ? undefined : 0);
+  return { line: index, from: span.start - left, to: span.end - left, behind };
 }
 
 const isBelow = (above: Figure | undefined, figure: Figure): boolean =>
   above !== undefined &&
   figure.line > above.line &&
   figure.line - above.line <= GAP &&
-  ((above.closes && figure.closes) || (figure.from < above.to && above.from < figure.to));
+  ((figure.behind !== undefined && above.behind === figure.behind) ||
+    (figure.from < above.to && above.from < figure.to));
 
 /** For each amount, whether it is the sum of those above it in its column, or one of them. */
 export function columnSums(

@@ -19,6 +19,7 @@ DECYZJA
 
 Na podstawie art. 67a ustawy z dnia 29 sierpnia 1997 r. - Ordynacja podatkowa po rozpatrzeniu
 wniosku z 5 maja 2026 r. rozkładam zaległość na dwie raty:
+
 Rata pierwsza                      150,00 zł
 Rata druga                         150,00 zł
 RAZEM                              300,00 zł
@@ -70,6 +71,35 @@ describe('a letter that lost its empty lines', () => {
     ];
     const letter = [...form, ...form.slice(1), ...form.slice(1)].join('\n');
     expect(withParagraphs(letter)).toBe(letter);
+  });
+
+  it.each([
+    [
+      'a table below what announces it',
+      'Zaległość obejmuje następujące kwoty:',
+      '   czynsz          120,00 zł',
+    ],
+    [
+      'a sentence below a table',
+      'razem          140,00 zł',
+      'Kwotę tę prosimy wpłacić do końca maja na konto.',
+    ],
+    ['a question', 'Za pomyłkę bardzo przepraszamy.', 'Co dalej?'],
+    [
+      'what stands further in',
+      'Prosimy o wiadomość do 12 maja.',
+      '                    Kierownik działu',
+    ],
+    ['a formal opening', 'Zaległość', 'Zgodnie z umową nalicza się od niej odsetki.'],
+  ])('parts %s from the line above', (_, above, row) => {
+    const before = Array.from({ length: 12 }, () => 'gdy sąd po rozpoznaniu sprawy w dniu');
+    const lines = [
+      ...before,
+      above,
+      row,
+      'Dalsze pismo otrzyma Pani w ciągu miesiąca od tego dnia,',
+    ];
+    expect(withParagraphs(lines.join('\n'))).toContain(`${above}\n\n${row}`);
   });
 
   it('keeps the words of one sentence together', () => {

@@ -9,14 +9,16 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 const LEAST_LINES = 10;
 const MANY_LINES = 16;
-/** How far down the letterhead, the addressee and the title may reach. */
-const HEAD = 24;
-/** The share of the lines that are no wider than the text. */
-const WIDTH = 0.95;
+const HEAD = 24; // how far down the letterhead, the addressee and the title may reach
+const WIDTH = 0.95; // the share of the lines that are no wider than the text
 const LEAST_SENTENCE = 30;
 const LEAST_WORDS = 6;
 const LEAST_RUNNING = 4;
 const INDENTED = 12;
+const STEP = 3;
+const LONGEST_SUBHEADING = 60;
+const LONGER = 12;
+const UNWRAPPED = 130; // each paragraph is one line
 
 type Row = { text: string; indent: number; width: number };
 
@@ -58,7 +60,10 @@ function opensBlock(
     return false;
   if (opener.test(row.text) && !opener.test(above.text)) return true;
   if (address.test(above.text)) return true;
+  if (starter.test(row.text) && mayStart(above)) return true;
   if (endsParagraph(above, row, widest) || endsTable(above, row)) return true;
+  if (entersTable(above, row) || leavesTable(above, row) || stepsIn(above, row)) return true;
+  if (isSubheading(above, row, rows[at + 1])) return true;
   if (opensSection(above, row, rows[at + 1])) return true;
   return at < head && (isTitle(rows, at) || partsHead(above, row));
 }
@@ -81,15 +86,25 @@ const opener = new RegExp(
   )}`,
   'u',
 );
-const address = /^(?:Szanown\p{Ll}+ P\p{Ll}+|Dzień dobry)[^.:]{0,40}[,!]?$/u;
+/** What a sentence opens with, below another one or below a line of the head. */
+const starter = new RegExp(
+  `^${either(
+    /Na podstawie|Zgodnie z|W związku z|W razie|Działając/,
+    /(?:Zawiadami|Informuj|Niniejsz|Uprzejmie|Prosim|Jeżeli|Od decyzji|Kwotę|Opłatę)\p{Ll}*(?!\p{L})/u,
+  )}`,
+  'u',
+);
+const mayStart = ({ text }: Row) => ends.test(text) || !(isRunning(text) || opener.test(text));
+const address =
+  /^(?:(?:Szanown\p{Ll}+ P\p{Ll}+|Dzień dobry)[^.:]{0,40}[,!]?|Pani?e? \p{Lu}\p{Ll}+[,!])$/u;
 const listMark = /^(?:\(?(?:\d{1,2}|[a-z])[.)]|[-–•*])\s/u;
 
 /** A sentence ends although the next word had room beside it. */
 function endsParagraph(above: Row, row: Row, widest: number): boolean {
-  if (!/[.!?]["”)]?$/u.test(above.text) || listMark.test(row.text)) return false;
+  if (!ends.test(above.text) || listMark.test(row.text)) return false;
   if (!/^[„"(]?[\p{Lu}\d]/u.test(row.text) || above.text.length < LEAST_SENTENCE) return false;
   const [word = ''] = row.text.split(' ');
-  return isRunning(above.text) && above.width + 1 + word.length < widest;
+  return isRunning(above.text) && (widest > UNWRAPPED || above.width + 1 + word.length < widest);
 }
 
 const smallWords = (text: string) => text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0;
@@ -106,6 +121,43 @@ function endsTable(above: Row, row: Row): boolean {
     smallWords(row.text) >= LEAST_WORDS
   );
 }
+
+/** The cells of a row stand behind gaps or leaders. */
+const isRow = ({ text }: Row) => /\S {3,}\S|\.{4}/.test(text);
+
+/** A row below a sentence or below "Na zaległość składają się:". */
+const entersTable = (above: Row, row: Row) =>
+  /[.:]$/.test(above.text) && !isRow(above) && isRow(row) && !/[.:] {3,}/.test(row.text);
+
+/** A sentence or a heading below a row. */
+const leavesTable = (above: Row, row: Row) =>
+  isRow(above) &&
+  !isRow(row) &&
+  above.indent >= row.indent &&
+  /^\p{Lu}/u.test(row.text) &&
+  !endsWithSum.test(row.text) &&
+  !/^[^:]{3,40}: /.test(row.text) &&
+  smallWords(row.text) >= LEAST_RUNNING;
+
+/** A sentence that begins further in or further out than the end of the one above, or what a colon announces. */
+function stepsIn(above: Row, row: Row): boolean {
+  const step = row.indent - above.indent;
+  if (Math.abs(step) < STEP || isRow(above)) return false;
+  if (above.text.endsWith(':')) return step > 0;
+  const opens = /^\p{Lu}/u.test(row.text) && /[.!?)\d]$/.test(above.text);
+  return opens && (step >= INDENTED || smallWords(row.text) >= LEAST_RUNNING);
+}
+
+const ends = /[.!?]["”)]?$/u;
+/** "Co dalej?", "4. Warunki spłaty": a short line between a sentence and a longer line. */
+const isSubheading = (above: Row, row: Row, next: Row | undefined) =>
+  (isRow(above) ? /^\d{1,2}\. /.test(row.text) : ends.test(above.text) && isRunning(above.text)) &&
+  row.text.length <= LONGEST_SUBHEADING &&
+  /^(?:\d{1,2}\. )?\p{Lu}[^:;]*[^.,:;!)\d]$/u.test(row.text) &&
+  !isRow(row) &&
+  next !== undefined &&
+  next.text.length > row.text.length + LONGER &&
+  /^[\p{Lu}\d–-]/u.test(next.text);
 
 /** "UMOWA B – karta kredytowa" below a sentence or a row with its sum; "RAZEM 300,00 zł" is such a row. */
 const opensSection = (above: Row, row: Row, next: Row | undefined) =>

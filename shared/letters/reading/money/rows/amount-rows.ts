@@ -3,7 +3,7 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { LineSegment } from '#shared/letters/text/lines.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
-import { closedRow, type Row } from './closed-rows.ts';
+import { closedRow, type Row, sumColumn } from './closed-rows.ts';
 import { nameAbove } from './figures-below-names.ts';
 import { bareLabel, letteredLabel } from './legends.ts';
 import { partedLabel } from './parted-columns.ts';
@@ -40,7 +40,7 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   const listed = /(?:^|\s)[^.]{3,70}:$/.test(inCell) && /^(?:zł|PLN|[.,;])*$/iu.test(afterCell);
   if (cell === 0 && !listed) return undefined;
   if (cell > 0 && ofBalance.test(inCell)) return { label: inCell, header: '', alone: true };
-  if (cell > 0 && !/^[\d.,\s)zlpn]*$/.test(inCell)) return undefined;
+  if (cell > 0 && !/^[+\d.,\s)zlpn]*$/.test(inCell)) return undefined;
   const first = foldText(line.segments[0]?.text ?? '');
   const own =
     cell > 0
@@ -51,10 +51,12 @@ export function rowOf(view: LetterView, amount: FoundAmount): Row | undefined {
   if (explained !== undefined) return { label: explained, header: '', alone: true };
   if (!/[a-z]{3}|^(?:do|od) \d/.test(label)) return undefined;
   const alone = line.segments.filter(({ text }) => figure.test(text)).length <= 1;
+  const isOnlySum =
+    line.segments.filter(({ text }) => /,\d{2}|\d (?:zł|PLN)/.test(text)).length <= 1;
   return {
     label: withoutNoise(label),
     alone,
-    header: headerAbove(view, index, cell),
+    header: headerAbove(view, index, cell) || (isOnlySum ? sumColumn(view, index) : ''),
   };
 }
 

@@ -41,7 +41,7 @@ const oneFigure =
 export function closedRow(view: LetterView, index: number, { span }: FoundAmount): Row | undefined {
   const line = view.lines[index];
   const row = line === undefined ? undefined : closedFigures(line);
-  if (line === undefined || row === undefined) return undefined;
+  if (line === undefined || row === undefined || months.test(row.label)) return undefined;
   const place = row.figures.findIndex(({ at }) => Math.abs(line.start + at - span.start) < 2);
   if (place < 0) return undefined;
   const count = row.figures.length;
@@ -79,7 +79,8 @@ function isBelowRates({ lines }: LetterView, index: number): boolean {
   const line = lines[above] ?? emptyLine;
   return above < index - 1 && (headsPrices(line.text) || closedFigures(line)?.figures.length === 2);
 }
-const twoRates = /\p{L}.*(?:\s\d{1,6}(?:,\d{1,4})?(?:\s?%|\s?z[łl]\/\S+)?){2}$/u;
+const twoRates =
+  /\p{L}.*(?:\s\d{1,6}(?:,\d{1,4})?(?:\s?%|\s?z[łl]\/\S+)?){2}$|\p{L} (\S*(?: \S+){0,3}) \1(?: \(bez zmian\))?$/u;
 
 /** "składki 11 904,10 odsetki 2 690,00": the second figure has a name of its own. */
 function ownWords(label: string): string | undefined {
@@ -116,7 +117,7 @@ const oldAndNew = new RegExp(`^(?:[a-z]+ ){0,3}${oldPrice} ${newPrice}$`);
 
 /** "składnik jest będzie", "teraz od 1 maja 2026 r.": heads a column of old prices and one of new ones. */
 export const headsPrices = (text: string): boolean =>
-  text.length <= LONGEST_HEADING && oldAndNew.test(foldText(text));
+  text.length <= LONGEST_HEADING && oldAndNew.test(foldText(text.replace(/ \([^()]*\)/g, '')));
 
 type ClosedRow = { label: string; figures: { at: number }[] };
 
@@ -128,12 +129,15 @@ const days = new RegExp(
   'u',
 );
 
+/** "01-06", "I-III 2026", "2025": what a row of a list of payments is for. */
+const months = /^(?:\d{2}-\d{2}|[IVX]+(?:-[IVX]+)?(?: \d{4})?|20\d{2})$/;
+
 function closedFigures({ text }: Pick<Line, 'text'>): ClosedRow | undefined {
   const ending = closingFigures.exec(text);
   if (ending === null) return undefined;
   const label = text.slice(0, ending.index).replace(rates, '').replace(days, '');
   const isLabel =
-    /^\p{Lu}$|\p{L}{3}/u.test(label) &&
+    (/^\p{Lu}$|\p{L}{3}/u.test(label) || months.test(label)) &&
     label.length <= MAX_ROW_LABEL &&
     !/[.;]\s/.test(label.replace(/\b(?:\p{L}{1,4}|\d+)\.\s/gu, ''));
   const figures = [...(ending[1] ?? '').matchAll(oneFigure)].map((match) => ({
@@ -177,11 +181,11 @@ function columnsAbove(view: LetterView, index: number, count: number): string[] 
 }
 
 const sumName =
-  /(?:^| )((?:kwot|wysokosc|naleznosc)[a-z]*(?: (?:mies|brutto|netto|w zl|zl)[a-z.]*)?)$/;
+  /(?:^| )((?:kwot|wysokosc|naleznosc)[a-z]*(?: (?:mies|brutto|netto|w zl|zl)[a-z.]*| za [a-z]+)?)$/;
 const LONGEST_HEADING = 60;
 
 /** "Dziecko Okres Kwota mies.": the name of the one column of sums, in the line directly above the rows. */
-function sumColumn(view: LetterView, index: number): string {
+export function sumColumn(view: LetterView, index: number): string {
   let above = index - 1;
   while (closedFigures(view.lines[above] ?? emptyLine) !== undefined) above -= 1;
   const text = foldText(view.lines[above]?.text ?? '');

@@ -6,7 +6,7 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { readMoney } from '#shared/letters/reading/money/money.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
-import { partedLabel } from './parted-columns.ts';
+import { rowOf } from './amount-rows.ts';
 
 function sumsOf(body: string) {
   const letter = `Kasztelania Finanse S.A.\nul. Polna 1, 00-001 Warszawa\n\nPan Jan Nowak\n\nWEZWANIE DO ZAPŁATY\n\n${body}\n\nRachunek: 37 1140 2004 0000 3802 7755 1904\n`;
@@ -115,6 +115,6 @@ describe('a table whose columns come one after the other', () => {
       openLetter(`Lipowo, 2 maja 2026 r.\n\n${[...names, ...values].join('\n')}\n`),
     );
     const [amount] = findAmounts(view.flow).filter(({ grosze }) => grosze === 481_000);
-    expect(amount && partedLabel(view, amount.span)).toMatch(/opłat|oplat/);
+    expect(amount && rowOf(view, amount)?.label).toMatch(/opłat|oplat/);
   });
 });
