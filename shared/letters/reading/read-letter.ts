@@ -15,12 +15,12 @@ import { kindByDeed } from './kinds/kind-by-deed.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
 import { type LetterView, viewLetter } from './letter-view.ts';
 import { readMoney } from './money/money.ts';
+import { orInWhole } from './named/or-in-whole.ts';
+import { readParties } from './named/parties.ts';
 import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { isForeignOffice } from './parties/foreign-offices.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
-import { readRecipient } from './parties/recipient.ts';
-import { readSender } from './parties/sender.ts';
 import { kindForOthers } from './reader/others-kind.ts';
 import { readReader } from './reader/reader.ts';
 import { readReference } from './references/reference.ts';
@@ -49,12 +49,6 @@ function fromAbroad(view: LetterView, type: KnownType, sender: string | null): K
   return isFine ? documentTypeOf('mandat-zagraniczny') : type;
 }
 
-/** What a letter says itself, or else the head of the mail that brought it. */
-const orInWhole = <T>(view: LetterView, read: (view: LetterView) => T): T => {
-  const own = read(view);
-  return own == null && view.whole !== undefined ? read(view.whole) : own;
-};
-
 /**
  * What the letter says: its kind, parties, days, money, remedy and how serious it is. Only the letter
  * matters, never today's date: the same letter gives the same result on any day.
@@ -63,9 +57,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const view = viewLetter(letter);
   const date = orInWhole(view, readDocumentDate);
   const named = typeOn(chooseType(view).type, date?.iso ?? null);
-  const sender = orInWhole(view, (read) => readSender(read, named));
-  const from = sender?.name ?? null;
-  const recipient = orInWhole(view, (read) => readRecipient(read, named, from));
+  const { sender, recipient } = readParties(view, named);
   const block = addresseeBlock(view, recipient?.name ?? null);
   const reference = orInWhole(view, readReference);
   const reader = readReader(view, named, recipient?.name ?? null);
