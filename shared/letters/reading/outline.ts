@@ -10,10 +10,10 @@ import { toldByDeed } from './kinds/deeds/told-by-deed.ts';
 import { kindByDeed } from './kinds/kind-by-deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { type LetterView, viewLetter } from './letter-view.ts';
+import { orInWhole } from './named/or-in-whole.ts';
+import { readParties } from './named/parties.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { isForeignOffice } from './parties/foreign-offices.ts';
-import { readRecipient } from './parties/recipient.ts';
-import { readSender } from './parties/sender.ts';
 import { kindForOthers } from './reader/others-kind.ts';
 import { type Reader, readReader } from './reader/reader.ts';
 import { readRemedy } from './remedy.ts';
@@ -35,20 +35,13 @@ function fromAbroad(view: LetterView, type: KnownType, sender: string | null): K
   return isFine ? documentTypeOf('mandat-zagraniczny') : type;
 }
 
-/** What a letter says itself, or else the head of the mail that brought it. */
-export const orInWhole = <T>(view: LetterView, read: (view: LetterView) => T): T => {
-  const own = read(view);
-  return own == null && view.whole !== undefined ? read(view.whole) : own;
-};
-
 /** The letter's kind, its parties, its remedy and its terms, the most important first. */
 export const outlineOf: (letter: Letter) => Outline = oncePer((letter: Letter) => {
   const view = viewLetter(letter);
   const date = orInWhole(view, readDocumentDate) ?? null;
   const named = typeOn(chooseType(view).type, date?.iso ?? null);
-  const sender = orInWhole(view, (read) => readSender(read, named));
+  const { sender, recipient } = readParties(view, named);
   const from = sender?.name ?? null;
-  const recipient = orInWhole(view, (read) => readRecipient(read, named, from));
   const to = recipient?.name ?? null;
   const reader = readReader(view, named, to);
   const { role } = reader;

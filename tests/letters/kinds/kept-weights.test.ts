@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 
 import keptKinds from '#shared/letters/reading/kinds/kind-weights.json' with { type: 'json' };
+import keptNames from '#shared/letters/reading/named/name-weights.json' with { type: 'json' };
 import keptAmounts from '#shared/letters/reading/ranker/amount-weights.json' with { type: 'json' };
 import keptReferences from '#shared/letters/reading/references/reference-weights.json' with { type: 'json' };
 import { trainedAmounts } from '#tests/evaluation/ranker/trained-amounts.ts';
+import { trainedNames } from '#tests/evaluation/ranker/trained-names.ts';
 import { trainedReferences } from '#tests/evaluation/ranker/trained-references.ts';
 
 import { knownLetters } from './known-letters.ts';
@@ -19,4 +21,8 @@ it('keeps the weights of amounts that `npm run train:ranker` gives', async () =>
 
 it('keeps the weights of numbers that `npm run train:references` gives', async () => {
   expect(await trainedReferences()).toEqual(keptReferences);
+});
+
+it('keeps the weights of names that `npm run train:parties` gives', async () => {
+  expect(await trainedNames()).toEqual(keptNames);
 });
