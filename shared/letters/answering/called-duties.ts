@@ -120,7 +120,10 @@ function restOfList(words: string, told: string, { step }: LetterDuty): LetterDu
 function openingOfCall(folded: string): string {
   if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
   if (takesUp.test(folded)) return 'Jeżeli chcesz z tego skorzystać';
-  if (tellsToCollect(folded)) return 'Odbierz to, o czym mówi pismo';
+  if (tellsToCollect(folded))
+    return /\bmo(?:ze|zna|ga)\b/.test(folded)
+      ? 'Jeżeli chcesz, odbierz to'
+      : 'Odbierz to, o czym mówi pismo';
   return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
 }
 

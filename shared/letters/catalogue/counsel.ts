@@ -5,7 +5,7 @@ import type { DocumentType } from './document-type.ts';
 /** From this sum (złote) on, the product advises asking a lawyer even when the procedure is simple and free. */
 const WORTH_A_LAWYER = 2000;
 /** From this sum on, whatever the procedure. */
-const LARGE = 5000;
+const LARGE = 10_000;
 
 /**
  * Whether to advise a lawyer, judged by the stakes and the procedure and not by the sum alone. A free appeal

@@ -7,7 +7,8 @@ test.each([
   'potrzebuje tez zgody drugiego rodzica',
   'do rozliczenia brakuje nam faktury za okna',
   'niech mi pan podesle nowy numer konta',
-  'wystarczy odpisac jednym zdaniem na te wiadomosc',
+  'wystarczy mi krotkie wyjasnienie na kartce',
+  'potrzebne mi sa trzy rzeczy, po pierwsze paragon',
   'zalezy nam, zeby byl pan przy odbiorze',
   'do 5 maja ma pani zlozyc oswiadczenie o dochodach',
   'pozostaje tylko podpisac i odeslac aneks',
@@ -24,7 +25,11 @@ test.each([
   'niczego nie brakuje w dokumentach',
   'jezeli potrzebuje pan kopii umowy, wydamy ja w kasie',
   'niech pan sie nie martwi',
-  'wystarczy odpisac, ze zgadza sie pani na raty i uznaje dlug',
+  'oferta jest wazna do piatku, wystarczy odpisac na te wiadomosc',
+  'wystarczy mi, ze zlozy pan podpis pod ugoda',
+  'sad zdecydowal, ze ma pani oddac spolce 3 187,40 zl',
+  'na zmiane elewacji potrzebna jest zgoda wlascicieli lokali',
+  'obecnosc przy ogloszeniu nie byla konieczna',
   'nie zalezy nam, zeby pan placil od razu',
   'zachecamy do korzystania z aplikacji',
   'obecnosc nie jest obowiazkowa',
@@ -35,5 +40,6 @@ test.each([
 test('what waits for the reader is to be collected', () => {
   expect(tellsToCollect('legitymacja czeka na odbior w sekretariacie')).toBe(true);
   expect(tellsToCollect('buty sa do odbioru w sklepie do 22 grudnia')).toBe(true);
+  expect(tellsToCollect('tytul moze pan odebrac po jego zwrocie przez komornika')).toBe(false);
   expect(tellsToCollect('przesylki nie mozna odebrac bez dowodu')).toBe(false);
 });

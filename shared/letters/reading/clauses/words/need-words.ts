@@ -32,8 +32,6 @@ const wanted: WordList = [
   'wniosku',
   'wyjasnien*',
   'odpowiedz*',
-  'klucz*',
-  'rzeczy',
   'papier*',
 ];
 /** "nie jest potrzebna zgoda", "niczego nie brakuje": nothing is needed. */
@@ -78,8 +76,6 @@ const deed: WordList = [
   'powiadomic',
   'poinformowac',
 ];
-const bySimple: WordList = ['skan*', 'zdjeci*', 'kopi*', 'wyjasnieni*', 'telefon*', 'mail*'];
-
 /** "Wystarczy odpisać „zgadzam się”, a uznaje Pani dług": nobody is sent to bind themselves. */
 const binds = String.raw`(?![^.;]*\b(?:uzna\w+|dlug\w*|ugod\w*|zgadzam|zobowiaz\w+|potraktowac|zignorowac))`;
 
@@ -87,9 +83,9 @@ const needs = either(
   new RegExp(need),
   // Niech mi Pan podeśle nowy numer.
   /\bniech (?:(?:mi|nam|go|ja|je|to|sie) )?(?:pan|pani|panstwo)\b(?! (?:sie )?nie\b)/,
-  // Wystarczy mi krótkie wyjaśnienie na kartce.
+  // Wystarczy mi krótkie wyjaśnienie na kartce; without "mi" it is a way to do what is only offered.
   new RegExp(
-    String.raw`(?<!\bnie )\bwystarcz[ya]${binds} (?:[a-z]+ ){0,3}?${anyOf([...deed, ...bySimple])}`,
+    String.raw`(?<!\bnie )\bwystarcz[ya] (?:mi|nam)${binds} (?:[a-z]+ ){0,3}?${anyOf([...deed, ...wanted])}`,
   ),
   // Zależy mi, żeby w domu był również syn.
   /(?<!\bnie )\bzalezy (?:mi|nam),? (?:aby|zeby)\b/,
@@ -105,8 +101,10 @@ const needs = either(
   /^(?:\d{1,2}[.)] |[-–•*] )?do (?:dnia )?\d{1,2}[^-–:;]{3,20}[-–:] (?!.*\d ?zl\b)(?:podpisan|wypelnion)\w+/,
   // Zachęcamy do ponownego złożenia wniosku po jego uzupełnieniu.
   /\bzacheca(?:m|my) (?:[a-z]+ )?do (?:ponown\w+|zlozenia|uzupelnienia|rozmowy)\b/,
-  // Obecność wszystkich lokatorów jest konieczna.
-  /\bobecnosc\b(?![^.;]*\bnie (?:jest|sa)\b)[^.;]{0,50}\b(?:obowiazkow|konieczn|wymagan|niezbedn)[a-z]+/,
+  // Obecność wszystkich lokatorów jest konieczna; that it is an obligation belongs to the day itself.
+  /\bobecnosc\b(?![^.;]*\bnie (?:jest|sa|byla|bedzie)\b)[^.;]{0,50}\b(?:konieczn|wymagan|niezbedn)[a-z]+/,
+  // Potrzebne mi są trzy rzeczy: po pierwsze paragon; po drugie …
+  new RegExp(String.raw`${notDenied}\bpotrzeb(?:n[aey]|uj(?:e|emy)) [^.;]{3,80}\bpo pierwsze\b`),
 );
 /** "Buty są do odbioru w sklepie", "Dokument można odebrać w kasie", "legitymacja czeka na odbiór". */
 const collected = new RegExp(
@@ -117,10 +115,21 @@ const collected = new RegExp(
   )}\b`,
 );
 
-const needing = new RegExp(`${needs}|${collected.source}`);
-
-/** Whether a folded clause says what its sender still needs of the reader, or what waits for the reader. */
-export const tellsNeed = (text: string): boolean => needing.test(text);
+const needing = new RegExp(needs);
+/** A payment, an account, somebody else's consent: never a thing that the reader is asked for. */
+const beside = new RegExp(
+  either(
+    /\d ?(?:zl|pln|eur)\b|(?:\d[ -]?){20}/,
+    /\bzgod\w+ (?:wlasciciel|wspolnot|wszystkich|zarzad|sad|konserwator|organ|urzed|gmin)/,
+  ),
+);
+/** "Po tym dniu będzie można odebrać", "może Pan odebrać po zwrocie pieniędzy": not now. */
+const notYet =
+  /\bbedzie mozna\b|\bpo (?:tym|jego|jej|ich|zwrocie|zaplacie|wplacie|uregulowaniu|splacie)\b/;
 
 /** Whether a folded clause tells where something waits for the reader. */
-export const tellsToCollect = (text: string): boolean => collected.test(text);
+export const tellsToCollect = (text: string): boolean => collected.test(text) && !notYet.test(text);
+
+/** Whether a folded clause says what its sender still needs of the reader, or what waits for the reader. */
+export const tellsNeed = (text: string): boolean =>
+  (needing.test(text) && !beside.test(text)) || tellsToCollect(text);
