@@ -77,22 +77,23 @@ const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
-function calledDuty(facts: LetterFacts, words: string, before: readonly LetterDuty[]): LetterDuty {
+function calledDuty(facts: LetterFacts, words: string, duties: readonly LetterDuty[]): LetterDuty {
   const { view } = facts;
   const told = withoutSumsInBrackets(words, sumsToTell(facts));
-  const last = before.at(-1);
+  const last = duties.at(-1);
   if (last !== undefined && furtherItem.test(words)) return restOfList(words, told, last);
   const asked = takesUp.test(foldText(words))
     ? 'Sprawdź, czy chcesz z tego skorzystać'
     : askedIn(foldText(words), facts.type.issuer);
   const isAdvice = onlyAdvises(words) && isUnspecific(asked);
   const step = isAdvice ? 'Rozważ to, co radzi pismo' : asked;
-  const same = before.filter((duty) => duty.step?.startsWith(step)).length;
-  const plain = isAdvice ? null : plainAsk(told);
+  const same = duties.filter((duty) => duty.step?.startsWith(step)).length;
+  const before = toldBefore(view, words);
+  // What refers to the sentence before it is understood only with it.
+  const plain = isAdvice || before !== '' ? null : plainAsk(told);
   return {
     action:
-      plain ??
-      `${isAdvice ? 'Nadawca radzi' : openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
+      plain ?? `${isAdvice ? 'Nadawca radzi' : openingOfCall(foldText(words))}: „${told}”${before}`,
     step:
       plain !== null && plain.length <= LONGEST_STEP ? plain : `${step}${furtherThing[same] ?? ''}`,
     priority: isAdvice ? 'LOW' : 'MEDIUM',

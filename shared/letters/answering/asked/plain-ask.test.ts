@@ -13,6 +13,8 @@ test.each([
 
 test.each([
   'Prosimy o przesłanie skanu umowy.',
+  'Należy zawiadomić Zakład o podjęciu pracy.',
+  'Prosimy potwierdzić przyjazd telefonicznie (pn.-pt',
   'Prosimy przesłać nam skan umowy.',
   'Należy podpisać zgodę i oddać ją wychowawcy.',
   'Prosimy nie przesyłać oryginałów dokumentów.',

@@ -1,7 +1,8 @@
+import { withPairedBrackets } from '#shared/letters/text/quote-end.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-/** Infinitives of what letters ask, with the form that speaks to the reader. */
+/** Infinitives of what letters ask, with the form that speaks to the reader; what one tells when it happens stays a quote. */
 const imperatives: Readonly<Record<string, string>> = {
   złożyć: 'Złóż',
   przesłać: 'Prześlij',
@@ -30,9 +31,6 @@ const imperatives: Readonly<Record<string, string>> = {
   zadzwonić: 'Zadzwoń',
   napisać: 'Napisz',
   odpisać: 'Odpisz',
-  zawiadomić: 'Zawiadom',
-  powiadomić: 'Powiadom',
-  poinformować: 'Poinformuj',
   udostępnić: 'Udostępnij',
   umożliwić: 'Umożliw',
   sprawdzić: 'Sprawdź',
@@ -65,5 +63,5 @@ export function plainAsk(words: string): string | null {
   if (imperative === undefined || sentence.length > LONGEST || /(?<!\d r)\.\s/.test(rest))
     return null;
   if (rest.split(/\s+/).length < FEWEST_WORDS || speaks.test(foldText(rest))) return null;
-  return `${imperative} ${rest}`;
+  return withPairedBrackets(rest) === rest ? `${imperative} ${rest}` : null;
 }

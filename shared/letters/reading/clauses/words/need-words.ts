@@ -119,7 +119,7 @@ const needing = new RegExp(needs);
 /** A payment, an account, somebody else's consent: never a thing that the reader is asked for. */
 const beside = new RegExp(
   either(
-    /\d ?(?:zl|pln|eur)\b|(?:\d[ -]?){20}/,
+    /\d ?(?:zl|pln|eur)\b|(?:\d[ -]?){20}|\[rachunek/,
     /\bzgod\w+ (?:wlasciciel|wspolnot|wszystkich|zarzad|sad|konserwator|organ|urzed|gmin)/,
   ),
 );
