@@ -21,6 +21,7 @@ import { withLastHour } from './duties/last-hour.ts';
 import { lastingDuties } from './duties/lasting-duties.ts';
 import { raisedMatters } from './duties/matters/raised-matters.ts';
 import { silentChoice } from './duties/matters/silent-choice.ts';
+import { ownAsksFirst } from './duties/own-asks-first.ts';
 import { ownRights } from './duties/own-rights.ts';
 import { rarerDeed } from './duties/rarer-deeds.ts';
 import type { LetterDuty } from './duty.ts';
@@ -89,7 +90,8 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...raisedMatters(facts),
     ...lasting,
   ];
-  return [...all, ...accountDuties(facts, all)].map((duty) => withLastHour(facts, duty));
+  const ordered = ownAsksFirst([...all, ...accountDuties(facts, all)]);
+  return ordered.map((duty) => withLastHour(facts, duty));
 });
 
 /** What not to do with a letter that may well be a fraud. */

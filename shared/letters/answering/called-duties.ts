@@ -4,13 +4,16 @@ import {
   onlyAdvises,
   ownCalls,
 } from '#shared/letters/reading/clauses/calls/called-items.ts';
+import { tellsToCollect } from '#shared/letters/reading/clauses/words/need-words.ts';
 import { sumsToTell, withoutSumsInBrackets } from '#shared/letters/reading/gist/told-sums.ts';
 import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
+import { plainAsk } from './asked/plain-ask.ts';
 import { askedIn, isForbidden, isUnspecific } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
+import { LONGEST_STEP } from './plan-step.ts';
 
 /** Two quotes with this many equal letters at one end count as the same. */
 const SAME = 40;
@@ -74,20 +77,25 @@ const isList = /(?:^|\s)(?:[-•]|\d\)|[a-z]\)) .*\s(?:[-•]|\d\)|[a-z]\)) /;
 
 const endOf = (words: string) => words.replace(/[\s.,;]+$/, '').slice(-SAME);
 
-function calledDuty(facts: LetterFacts, words: string, before: readonly LetterDuty[]): LetterDuty {
+function calledDuty(facts: LetterFacts, words: string, duties: readonly LetterDuty[]): LetterDuty {
   const { view } = facts;
   const told = withoutSumsInBrackets(words, sumsToTell(facts));
-  const last = before.at(-1);
+  const last = duties.at(-1);
   if (last !== undefined && furtherItem.test(words)) return restOfList(words, told, last);
   const asked = takesUp.test(foldText(words))
     ? 'Sprawdź, czy chcesz z tego skorzystać'
     : askedIn(foldText(words), facts.type.issuer);
   const isAdvice = onlyAdvises(words) && isUnspecific(asked);
   const step = isAdvice ? 'Rozważ to, co radzi pismo' : asked;
-  const same = before.filter((duty) => duty.step?.startsWith(step)).length;
+  const same = duties.filter((duty) => duty.step?.startsWith(step)).length;
+  const before = toldBefore(view, words);
+  // What refers to the sentence before it is understood only with it.
+  const plain = isAdvice || before !== '' ? null : plainAsk(told);
   return {
-    action: `${isAdvice ? 'Nadawca radzi' : openingOfCall(foldText(words))}: „${told}”${toldBefore(view, words)}`,
-    step: `${step}${furtherThing[same] ?? ''}`,
+    action:
+      plain ?? `${isAdvice ? 'Nadawca radzi' : openingOfCall(foldText(words))}: „${told}”${before}`,
+    step:
+      plain !== null && plain.length <= LONGEST_STEP ? plain : `${step}${furtherThing[same] ?? ''}`,
     priority: isAdvice ? 'LOW' : 'MEDIUM',
     quote: words,
     due: undefined,
@@ -113,6 +121,10 @@ function restOfList(words: string, told: string, { step }: LetterDuty): LetterDu
 function openingOfCall(folded: string): string {
   if (isForbidden(folded)) return 'Nie rób tego, czego zabrania pismo';
   if (takesUp.test(folded)) return 'Jeżeli chcesz z tego skorzystać';
+  if (tellsToCollect(folded))
+    return /\bmo(?:ze|zna|ga)\b/.test(folded)
+      ? 'Jeżeli chcesz, odbierz to'
+      : 'Odbierz to, o czym mówi pismo';
   return ordered.test(folded) ? 'Zrób to, czego wymaga pismo' : 'Zrób to, o co prosi nadawca';
 }
 

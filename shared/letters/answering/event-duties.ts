@@ -2,6 +2,13 @@ import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { longDate } from '#shared/letters/calendar/polish-wording.ts';
 import { MEETING } from '#shared/letters/reading/days/event-words.ts';
 import { START_OF_STAY } from '#shared/letters/reading/days/turning-points.ts';
+import {
+  ACCESS,
+  HOME_VISIT,
+  INTERVIEW,
+  VISIT,
+  VISIT_ON_SITE,
+} from '#shared/letters/reading/days/visit-words.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
@@ -107,17 +114,15 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
       if (isLooking(event, facts)) return [duty(attendStep(event), attend(event, when))];
       return [
         duty(
-          'Przygotuj się na zapowiedziany dzień',
-          `Przygotuj się na ${when}: ${event.what}. Jeżeli ten dzień Ci nie odpowiada, wcześniej uzgodnij inny z nadawcą`,
+          isAtReaders(event)
+            ? 'Bądź na miejscu w zapowiedzianym dniu'
+            : 'Przygotuj się na zapowiedziany dzień',
+          `Przygotuj się na ${when}: ${event.what}.${isAtReaders(event) ? BE_THERE : ''} Jeżeli ten dzień Ci nie odpowiada, wcześniej uzgodnij inny z nadawcą`,
           'MEDIUM',
         ),
       ];
     case 'other':
-      if (event.what.startsWith(START_OF_STAY))
-        return [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')];
-      return event.what === MEETING
-        ? [{ ...duty('Zapisz dzień spotkania', meeting(event, when), 'LOW'), isConditional: true }]
-        : [];
+      return otherDuty(event, when, duty);
     case 'instalment':
       return [];
   }
@@ -127,9 +132,34 @@ function dutiesOf(event: LetterEvent, facts: LetterFacts): LetterDuty[] {
 const enforces = ({ type, financial }: LetterFacts) =>
   type.issuer === 'bailiff' || (type.issuer === 'tax_office' && financial.direction === 'to_pay');
 
+type Worded = (step: string, action: string, priority: LetterDuty['priority']) => LetterDuty;
+
+/** A stay, an appointment or a meeting; nothing for a day on which something happens by itself. */
+function otherDuty(event: LetterEvent, when: string, duty: Worded): LetterDuty[] {
+  if (event.what.startsWith(START_OF_STAY))
+    return [duty('Przygotuj się na zapowiedziany dzień', stay(event, when), 'MEDIUM')];
+  if (event.what.startsWith(VISIT))
+    return [duty('Przyjdź na wizytę albo wcześniej ją odwołaj', visit(event, when), 'MEDIUM')];
+  return event.what === MEETING
+    ? [{ ...duty('Zapisz dzień spotkania', meeting(event, when), 'LOW'), isConditional: true }]
+    : [];
+}
+
+const BE_THERE = ' Bądź wtedy na miejscu albo poproś o to kogoś zaufanego.';
+const atReaders = [HOME_VISIT, VISIT_ON_SITE, INTERVIEW, ACCESS];
+
+/** Somebody comes to the reader's home or firm. */
+const isAtReaders = ({ what }: LetterEvent): boolean =>
+  atReaders.some((visit) => what.startsWith(visit));
+
 /** The beginning of a stay: the reader comes, or gives the reason in time. */
 function stay({ what }: LetterEvent, when: string): string {
   return `Przygotuj się na ${when}: ${what}. Jeżeli nie możesz przyjechać, wcześniej zawiadom nadawcę i podaj powód`;
+}
+
+/** An appointment that a clinic or an office gives the reader. */
+function visit({ what }: LetterEvent, when: string): string {
+  return `Zapisz dzień: ${what} ${when.replace(/\.$/, '')}. Przyjdź, a jeżeli nie możesz albo nie chcesz, wcześniej zawiadom nadawcę`;
 }
 
 /** A meeting that the letter only announces. */

@@ -13,7 +13,9 @@ import { amountDue } from '#shared/letters/reading/letter-facts.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
+import { oncePer } from '#shared/letters/text/once-per.ts';
 
+import { lawyerStep, threatensSuit } from './counsel/lawyer-step.ts';
 import { freeSteps } from './duties/free-steps.ts';
 import { givesOnly } from './duties/gives-only.ts';
 import type { LetterDuty } from './duty.ts';
@@ -32,15 +34,8 @@ const receiptHow =
 /** What to do now, whether to ask a lawyer, and the days that matter; `today` is an ISO day in Europe/Warsaw. */
 export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer {
   const due = amountDue(facts);
-  const { level } = readThreat(facts.view, facts.type, due, {
-    role: facts.role,
-    isCalled: facts.terms.length > 0,
-  });
-  const consult =
-    needsCounsel(facts.type, level, due) &&
-    level !== 'LOW' &&
-    !isOthersKind(facts.type, facts.role) &&
-    !isHarmless(facts, due);
+  const level = levelOf(facts);
+  const consult = advisesLawyer(facts, level, due);
   return {
     immediate_actions: planSteps(facts, today).map(({ action, priority, deadline }) => ({
       priority,
@@ -55,6 +50,19 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
     },
     timeline: timelineOf(facts, today),
   };
+}
+
+const levelOf = oncePer((facts: LetterFacts): Level => {
+  const { view, type, role, terms } = facts;
+  return readThreat(view, type, amountDue(facts), { role, isCalled: terms.length > 0 }).level;
+});
+
+/** By the stakes of a known kind; a letter of no known kind by its own threat of a suit. */
+function advisesLawyer(facts: LetterFacts, level: Level, due: number | null): boolean {
+  const { type, role, view } = facts;
+  if (isOthersKind(type, role) || isHarmless(facts, due)) return false;
+  if (type.duties.includes('check_unknown') && threatensSuit(view)) return true;
+  return level !== 'LOW' && needsCounsel(type, level, due);
 }
 
 /** Nobody needs a lawyer against a grant, the end of a debt that is paid, an offer to talk, or a case nobody solved. */
@@ -85,7 +93,12 @@ function planSteps(facts: LetterFacts, today?: string): PlanStep[] {
     priority: 'LOW' as const,
     deadline: deadlineOf(words.action, termIn(words.how ?? '', facts)),
   }));
-  return distinct([...receipt, ...duties, ...free]);
+  const steps = [...receipt, ...duties, ...free];
+  const lawyer = advisesLawyer(facts, levelOf(facts), amountDue(facts))
+    ? lawyerStep(facts, steps, helpFor(facts))
+    : [];
+  const asked = lawyer.map((words) => ({ ...words, priority: 'MEDIUM' as const, deadline: null }));
+  return distinct([...steps, ...asked]);
 }
 
 /** The day from which the term runs: to be kept, or to be found where the term is probably over. */

@@ -6,6 +6,7 @@ import { fraudReports } from './duties/fraud/fraud-reports.ts';
 import { fraudRefusals } from './duties/fraud/fraud-steps.ts';
 import { laidOutDuties } from './duties/laid-out.ts';
 import { isEstateOpen } from './duties/open-estate.ts';
+import { generalSteps } from './duties/own-asks-first.ts';
 import { readClaim } from './duties/read-claim.ts';
 import { dueTerm, type DutyBuilder, until, when } from './duty.ts';
 
@@ -156,20 +157,7 @@ export const rarerDutyTexts = {
       due: dueTerm(facts, 'odpowied'),
       quote: /(?:sprzeciw|wypowiedz|nie akceptuj)\w*[^.]{0,60}/,
     }),
-  check_unknown: (facts) => [
-    ...laidOutDuties(facts),
-    {
-      action: 'Przeczytaj całe pismo i zaznacz daty, kwoty i to, czego żąda nadawca',
-      step: 'Przeczytaj całe pismo i zaznacz daty',
-      priority: 'MEDIUM',
-    },
-    {
-      action:
-        'Gdy coś jest niejasne, zapytaj nadawcę pod numerem z jego oficjalnej strony, a nie z pisma',
-      step: 'Zapytaj nadawcę, jeżeli coś jest niejasne',
-      priority: 'MEDIUM',
-    },
-  ],
+  check_unknown: (facts) => [...laidOutDuties(facts), ...generalSteps],
   check_entry: ({ type }) => [
     type.reply === 'land_register_deletion'
       ? {

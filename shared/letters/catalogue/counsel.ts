@@ -4,6 +4,8 @@ import type { DocumentType } from './document-type.ts';
 
 /** From this sum (złote) on, the product advises asking a lawyer even when the procedure is simple and free. */
 const WORTH_A_LAWYER = 2000;
+/** From this sum on, whatever the procedure. */
+const LARGE = 10_000;
 
 /**
  * Whether to advise a lawyer, judged by the stakes and the procedure and not by the sum alone. A free appeal
@@ -11,7 +13,7 @@ const WORTH_A_LAWYER = 2000;
  * of a suspect does. `due` is the sum the letter makes the reader pay, in złote.
  */
 export function needsCounsel({ counsel }: DocumentType, level: Level, due: number | null): boolean {
-  if (counsel === 'advised') return true;
+  if (counsel === 'advised' || (due !== null && due >= LARGE)) return true;
   if (counsel === 'not_needed') return false;
   if (level === 'HIGH' || level === 'CRITICAL') return true;
   return counsel === 'by_stakes' && due !== null && due >= WORTH_A_LAWYER;

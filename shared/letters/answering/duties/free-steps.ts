@@ -7,7 +7,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { foldText } from '#shared/letters/text/text.ts';
 
 /** A plan with this many steps has no room for optional ones. */
-const FULL_PLAN = 4;
+const FULL_PLAN = 6;
 const MOST_OFFERS = 2;
 /** An offer to pay a sum is shown with the money: as a step it would read like an order to pay. */
 const paysSum =
@@ -19,13 +19,13 @@ const paysSum =
  */
 export function freeSteps(facts: LetterFacts, duties: number): StepWords[] {
   if (facts.type.reply === 'scam') return [];
-  const room = duties < FULL_PLAN;
+  const room = Math.max(0, FULL_PLAN - duties);
   const steps = [
     ...moneyToCome(facts).map((how) => ({
       action: 'Sprawdź, czy pieniądze przyszły',
       how: `${how}.`,
     })),
-    ...(room ? [...disagreement(facts), ...offered(facts)] : []),
+    ...[...disagreement(facts), ...offered(facts)].slice(0, room),
   ];
   return duties === 0 ? [...steps, keep] : steps;
 }

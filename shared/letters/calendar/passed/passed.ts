@@ -37,7 +37,7 @@ const meetings: ReadonlySet<LetterEvent['kind']> = new Set([
   'examination',
   'inspection',
 ]);
-const otherMeetings = /^(?:spotkanie|ogłoszenie wyroku|zebranie)/;
+const otherMeetings = /^(?:spotkanie|wizyta|ogłoszenie wyroku|zebranie)/;
 
 /** Whether something took place that was still to come when the letter was written. */
 export function hasTakenPlace(

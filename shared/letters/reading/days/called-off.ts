@@ -9,6 +9,8 @@ const calledOff = wordPattern([
   'odwolujemy',
   'odwoluje sie',
   'nie odbedzie sie',
+  'odpada', // Wizyta wyznaczona na 3 listopada odpada.
+  'nie dojdzie do skutku',
   'zostaje zniesion*',
   'zostal* zniesion*',
   'zostaje odroczon*', // Rozprawa z 5 maja została odroczona na dzień 7 lipca.

@@ -2,6 +2,7 @@ import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { councils, medicalCouncils } from './council-words.ts';
+import { ACCESS, HOME_VISIT, homeVisits, INTERVIEW, VISIT, VISIT_ON_SITE } from './visit-words.ts';
 
 /** A day on which the reader meets somebody; the letter may not order it. */
 export const MEETING = 'spotkanie';
@@ -60,7 +61,7 @@ export const eventKinds: readonly {
     kind: 'inspection',
     // Prosimy o udostępnienie lokalu 9 czerwca w godzinach od 15 do 17.
     words: wordPattern(['udostepni*', 'wejscie do mieszkan*', 'wejscia do lokal*']),
-    what: 'udostępnienie lokalu lub rzeczy',
+    what: ACCESS,
   },
   {
     kind: 'inspection',
@@ -90,14 +91,15 @@ export const eventKinds: readonly {
       'wymian* gazomierz*',
       'wymian* podzielnik*',
     ]),
-    what: 'wizyta na miejscu',
+    what: VISIT_ON_SITE,
   },
   {
     kind: 'inspection',
     // Pracownik socjalny przeprowadzi rodzinny wywiad środowiskowy w dniu 3 lutego.
     words: wordPattern(['wywiad* srodowiskow*', 'przeprowadz* wywiad*', 'przeprowadz* … wywiad*']),
-    what: 'wywiad środowiskowy',
+    what: INTERVIEW,
   },
+  { kind: 'inspection', words: wordPattern(homeVisits), what: HOME_VISIT },
   {
     kind: 'inspection',
     // Zapraszamy na odbiór lokalu 23 lutego o godz. 14:30.
@@ -192,12 +194,12 @@ export const eventKinds: readonly {
     words: wordPattern(['transport*', 'montaz*', 'dowoz*']),
     what: 'zapowiedziana dostawa lub montaż',
   },
+  { kind: 'other', words: wordPattern(['wizyt*']), what: VISIT },
   {
     kind: 'other',
     words: wordPattern([
       'spotkani*',
       'zebrani*',
-      'wizyt*',
       'walne zgromadzenie',
       'odczyt*',
       'rozmow*', // Rozmowa w sprawie szkody: 20 maja, godzina 10.

@@ -195,8 +195,17 @@ test.each([
     'Prosi się o udostępnienie go oglądającym 24 marca 2026 r. w godzinach od 15 do 17.',
     'udostępnienie lokalu lub rzeczy, w godz. 15–17',
   ],
+  ['Przyjdę do Państwa we wtorek 24 marca 2026 r. po południu.', 'wizyta u Ciebie'],
+  ['We wtorek 24 marca 2026 r. będziemy u Pani z nowym piecem.', 'wizyta u Ciebie'],
 ])('a visit is known by its hours too: %s', (sentence, what) => {
   expect(eventsOf(sentence)).toMatchObject([{ kind: 'inspection', date: '2026-03-24', what }]);
+});
+
+test('an appointment that falls through is no day to come, and the one in its place is', () => {
+  const events = eventsOf(
+    'Wizyta wyznaczona na 20 marca 2026 r. odpada. Nowy termin wizyty: 24 marca 2026 r., godz. 10:15.',
+  );
+  expect(events).toMatchObject([{ date: '2026-03-24', what: 'wizyta', time: '10:15' }]);
 });
 
 test('each day of a list is a day to come', () => {

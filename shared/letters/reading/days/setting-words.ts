@@ -1,7 +1,9 @@
 import { wordPattern } from '#shared/letters/text/word-list.ts';
 
+import { homeVisits } from './visit-words.ts';
+
 /** Words that set the day instead of reporting it: "odbędzie się", "wyznaczono", "wzywam do stawienia się". */
-export const setting = wordPattern([
+export const setting = wordPattern(homeVisits, [
   'odbedzie sie',
   'odbeda sie',
   'wyznaczono',

@@ -14,6 +14,7 @@ import {
 import { asksSoftly, waits } from '#shared/letters/reading/clauses/words/asking-words.ts';
 import { adviceWords, callWords } from '#shared/letters/reading/clauses/words/call-words.ts';
 import { imperatives } from '#shared/letters/reading/clauses/words/imperatives.ts';
+import { tellsNeed } from '#shared/letters/reading/clauses/words/need-words.ts';
 import {
   isSendersAct,
   urges,
@@ -32,7 +33,8 @@ import {
   listsWhatIsMissing,
   questionBefore,
 } from './call-conditions.ts';
-import { answersBehind, itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
+import { denied } from './denied-words.ts';
+import { answersBehind, countedBehind, itemsBehind, LONGEST_LIST, portions } from './list-items.ts';
 import { isDenied, isHeadingQuestion } from './own-questions.ts';
 
 const toldElsewhere = wordPattern(toldElsewhereWords);
@@ -51,37 +53,6 @@ const rowOfDeed = String.raw`^co (?:[a-z]+ ){0,2}zrobic:?\s+[a-z]{3,}c\b`;
 const orders = new RegExp(
   `${anyOf(callWords, adviceWords)}|${rowOfDeed}|^(?:${itemMark.source.slice(1)})?(?:${opensUnder.source}|${ordered})|${afterCondition}`,
 );
-/** Words of a demand that "nie" negates. */
-const demands = [
-  'prosimy',
-  'prosi', // ZUS nie prosi o dane karty.
-  'prosze',
-  'wzywamy',
-  'wzywam',
-  'wzywa',
-  'zadamy',
-  'zadam',
-  'zada sie',
-  'nalezy',
-  'trzeba',
-  'musi',
-  'musza',
-  'musisz',
-  'ma pan* obowiazku',
-  'powinien',
-  'powinna',
-  'jest konieczne',
-  'wymaga*',
-  'jest pan* zobowiazan*',
-  'jest pan* obowiazan*',
-  'sa panstwo zobowiazani',
-  'sa panstwo obowiazani',
-  'oczekujemy',
-  'zobowiazuj*',
-  'nakazuj*',
-];
-/** "nie prosimy o dopłaty", "niczego nie należy dopłacać": these ask for nothing. */
-const denied = new RegExp(String.raw`\bnie ${anyOf(demands)}`);
 /** "trzeba będzie złożyć wniosek", "Wtedy trzeba by oddać cały dług": what would follow, not what is asked. */
 const willFollow =
   /\btrzeba (?:by|bedzie)\b|\bbedzie trzeba\b|^\W*bez [^.,;]{3,60} trzeba\b|\bpobran\w+ mimo\b|\bnie wyznacza\b/;
@@ -148,7 +119,9 @@ function callClauses(view: LetterView, role: Person | undefined): Clause[] {
 
 /** Cheap first: few clauses contain any order. */
 const ordersReader = (text: string): boolean =>
-  (orders.test(text) && orders.test(withoutSendersDuty(text))) || asksSoftly(text);
+  (orders.test(text) && orders.test(withoutSendersDuty(text))) ||
+  asksSoftly(text) ||
+  tellsNeed(text);
 
 /** "zobowiązuje powoda do złożenia umowy": the order is for the other party. */
 function callsAnother({ text }: Clause, role: Person | undefined): boolean {
@@ -182,8 +155,11 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const at = text.search(orders);
   const start =
     at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
-  const end = items.at(-1)?.span.end ?? span.end;
-  if (items.length === 0) return [quotedTo(quoteAt(view, { start, end }, UNCUT), LONGEST)];
+  const counted = countedBehind(view, clause);
+  if (counted !== undefined)
+    return [quotedTo(quoteAt(view, { start, end: counted.span.end }, UNCUT), LONGEST_LIST)];
+  if (items.length === 0)
+    return [quotedTo(quoteAt(view, { start, end: span.end }, UNCUT), LONGEST)];
   // What the reader chooses between is no order of the sums in it.
   if (isChoice(clause) && items.some((item) => /\d ?(?:zl|pln|eur)\b/.test(item.text))) return [];
   return portions(start, items).map((portion) =>

@@ -83,3 +83,13 @@ export function withItems(view: LetterView, clause: Clause): string | undefined 
 }
 
 const LONGEST_WHOLE = 600;
+
+/** "…, po pierwsze paragon; po drugie zaświadczenie; po trzecie …": the last of the things counted in sentences of their own. */
+export function countedBehind(view: LetterView, clause: Clause): Clause | undefined {
+  if (!/\bpo pierwsze\b/.test(clause.text)) return undefined;
+  const clauses = clausesOf(view);
+  const behind = clauses.slice(clauses.indexOf(clause) + 1);
+  const end = behind.findIndex(({ text }) => !countsOn.test(text));
+  return end < 0 ? behind.at(-1) : behind[end - 1];
+}
+const countsOn = /^(?:a |i |oraz |wreszcie |no i )?po (?:drugie|trzecie|czwarte|piate)\b/;

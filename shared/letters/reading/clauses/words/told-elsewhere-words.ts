@@ -112,6 +112,12 @@ export const toldElsewhereWords: WordList = [
   'w odpowiedzi prosze podac)',
   'kierowac pytania',
   'o pilna reakcje',
+  'o reakcje', // Przypomnienie o składce – prosimy o reakcję
+  'o szybka reakcje',
+  'uwazac … za prob*', // Niniejsze proszę uważać za próbę polubownego rozwiązania sporu.
+  'traktowac … jako prob*',
+  'prosze smialo', // Gdyby potrzebowała Pani lupy, proszę śmiało o nią poprosić.
+  'prosimy smialo',
   'o pilny kontakt',
   'pouczylismy', // Pouczyliśmy Panią, że o zarobkach trzeba zawiadomić.
   'pouczono',
