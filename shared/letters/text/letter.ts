@@ -3,6 +3,7 @@ import { takeLostTextNote } from '#shared/domain/lost-text.ts';
 import { withGaps } from './blocks/lost-gaps.ts';
 import { withParagraphs } from './blocks/lost-paragraphs.ts';
 import { withRows } from './blocks/lost-rows.ts';
+import { withCells } from './blocks/separated-cells.ts';
 import { blankInstructions } from './instructions-blanked.ts';
 import { blankMarkup } from './markup-blanked.ts';
 import { blankPadding } from './padding-blanked.ts';
@@ -40,7 +41,7 @@ export type Letter = {
 /** Prepares the text of a letter, whatever it contains. The result depends only on the text. */
 export function openLetter(raw: string): Letter {
   const { letter, isPartlyRead } = takeLostTextNote(raw);
-  const text = withRows(withParagraphs(withGaps(normalizeLetter(letter))));
+  const text = withRows(withParagraphs(withGaps(withCells(normalizeLetter(letter)))));
   const wholeFlow = flowOf(text);
   const unled = blankInstructions(wholeFlow);
   const bare = blankMarkup(unled);

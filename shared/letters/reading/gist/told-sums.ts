@@ -16,7 +16,7 @@ const order = /\b(?:wezw|wzyw|nakaz|zobowiaz|zada|naleznosc wynosi|do zaplaty)\w
 const ofAnother =
   /\b(?:wobec|przeciwko|od) (?:\w+ )?(?:wspol(?:dluzni|kredytobior)|poreczyciel)\w*/;
 const unreal =
-  /\b(?:zagro[zn]\w*|jezeli|jesli|w razie|w przypadku|oznacza|moze|bylby|bylaby|wypowiedzeni)\w*/;
+  /\b(?:zagro[zn]\w*|jezeli|jesli|w razie|w przypadku|oznacza|moze|bylby|bylaby|wypowiedzeni|obowiazywal)\w*|\bnie (?:jest|sa) juz\b/;
 
 /** Sums in grosze: those shown as due, and others that an order in the letter's own words may name. */
 export type ToldSums = { due: readonly number[]; asked: readonly number[] };

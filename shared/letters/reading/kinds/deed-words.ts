@@ -130,7 +130,15 @@ export const settlesDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>
     spaced,
   );
 
-const settlesItself = /\brozlicz(?:am|amy|ylem|ylam|ylismy) (?:\w+ ){0,3}kaucj/;
+const settlesItself = new RegExp(
+  either(
+    /\brozlicz(?:am|amy|ylem|ylam|ylismy) (?:\w+ ){0,3}kaucj/,
+    /\bkaucj\w* (?:pan\w* )?(?:zwroce|zwracam|zwrocimy|oddam|oddaje|przeleje|przelewam)\b/,
+    // "z kaucji, którą mi Pan dał, odejmuję te 240 i wychodzi, że mam Panu oddać 1.560,-"
+    /\bz (?:pan\w* |panstwa )?kaucji\b[^;]{0,160}\b(?:odejm|potrac|odlicz)\w*[^;]{0,120}\b(?:odda|zwroc|przel)/,
+    /\bkaucj[^;]{0,400}\bdo zwrotu (?:dla )?(?:najemc|pan)/,
+  ),
+);
 
 /** "Rozliczam kaucję": the landlord returns what is left and asks for no money. */
 export const returnsDeposit = ({ spaced, foldedTitle }: LetterView): boolean =>

@@ -100,8 +100,9 @@ function asSettled(
   { items, own, byRules, price }: Readings,
 ): Settled {
   const second = withSecondOpinion(view, own, byRules);
-  if (keepsRules(second, price ?? ownShare(own) ?? singlePayment(own)))
-    return { ...byRules, isRanked: false };
+  const atOnce = singlePayment(own);
+  const named = price ?? ownShare(own) ?? (atOnce?.row === true ? atOnce : undefined);
+  if (keepsRules(second, named)) return { ...byRules, isRanked: false };
   // What a fraud wants is only told, never paid.
   if (type.reply === 'scam') return { ...second, direction: byRules.direction };
   const read = asRescued(view, own, settle(items, second));

@@ -112,15 +112,16 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
 
-/** "Koszt 900 zł · I rata 300 zł, II rata 600 zł": one instalment is not the price that they add up to. */
-const isInstalment = (
-  items: readonly MoneyItem[],
-  part: number,
-  whole: MoneyItem | null,
-): boolean =>
-  whole !== null &&
-  items.some(({ grosze, label }) => grosze === part && /\brat[aey]\b/.test(label)) &&
-  items.some(({ grosze }) => grosze === whole.grosze - part);
+/** "Koszt 900 zł · I rata 300 zł, II rata 600 zł", "rata I 296 · … · rata IV 296": one instalment is not what they add up to. */
+function isInstalment(items: readonly MoneyItem[], part: number, whole: MoneyItem | null): boolean {
+  if (whole === null) return false;
+  const rates = items.filter(({ label }) => /\brat[aey]\b/.test(label));
+  const sum = rates.reduce((all, { grosze }) => all + grosze, 0);
+  return (
+    rates.some(({ grosze }) => grosze === part) &&
+    (sum === whole.grosze || items.some(({ grosze }) => grosze === whole.grosze - part))
+  );
+}
 
 /** "Niedopłatę 547,46 zł prosimy wpłacić", "zwracamy całą cenę: 529 zł": what a verb orders or grants stays if it is likely, too. */
 const isTold = ({ ordered, way, zone, weak }: MoneyItem): boolean =>

@@ -21,7 +21,7 @@ const newNumber = '(?:nowy|inny) numer(?! (?:rachunku|konta))';
 const lostPhone = either(
   // Mam nowy numer; not "proszę podać nowy numer", nor the number of an account.
   new RegExp(
-    String.raw`(?=${newNumber})(?<!\b(?:poda|wskaza|zglo[sz]|zawiadom|poinform)\w*[^.;]{0,60})${newNumber}`,
+    String.raw`(?=${newNumber})(?<!\b(?:poda|podes|przys|przes|wys|napis|wskaza|zglo[sz]|zawiadom|poinform)\w*[^.;]{0,60})${newNumber}`,
   ),
   /zepsul\w* (?:mi )?(?:sie )?(?:mi )?(?:telefon|komork)/, // zepsuł mi się telefon
   /(?:telefon|komork\w) (?:mi )?(?:sie )?(?:zepsul|rozbil|utopil)/, // telefon mi się rozbił
@@ -29,7 +29,7 @@ const lostPhone = either(
 );
 const wantsMoney = either(
   'blik',
-  /prze(?:le[jw]|sl)/, // prześlij, przelej
+  /prze(?:le[jw]|sl)(?!e(?:my)?\b)/, // prześlij, przelej; not "przeleję", the sender's own promise
   'wysl',
   'wplac',
   'zaplac',

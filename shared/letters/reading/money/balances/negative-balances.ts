@@ -32,10 +32,12 @@ export function withSurplus(
   items: readonly MoneyItem[],
   read: Settled,
 ): Settled {
-  if (type.reply === 'scam' || read.direction === 'to_receive') return read;
+  // A surplus that the table proves is surer than a sum that no rule explains.
+  const isGranted = read.direction === 'to_receive' && !read.isRanked;
+  if (type.reply === 'scam' || isGranted) return read;
   const back = negativeBalance(view, items[0]);
   // What is due later out of the surplus is no sum that the letter asks for now.
-  const isAsked = read.direction !== 'none' && read.direction !== 'disputed';
+  const isAsked = read.direction === 'to_pay' || read.direction === 'conditional';
   if (back === undefined || (isAsked && leavesMore(items, back))) return read;
   return { ...read, sums: { ...noSums, main: back, total: back }, direction: 'to_receive' };
 }
