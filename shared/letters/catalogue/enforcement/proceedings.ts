@@ -113,6 +113,10 @@ export const proceedingTypes = [
         'egzekucja zostala ukonczona',
         'egzekucja jest zakonczona',
         'zakonczyl* egzekucj*',
+        'zakonczyl* postepowanie',
+        'postepowanie … zakonczyl*', // Postępowanie, prowadzone pod numerem Km 3/24, zakończyłam wczoraj
+        'dlug … w calosci pokryt*',
+        'naleznosc … w calosci pokryt*',
         'ukonczyl* egzekucj*',
         'postepowanie egzekucyjne … ukonczon*',
         'zostal* wyegzekwowan* w calosci', // świadczenie zostało wyegzekwowane w całości

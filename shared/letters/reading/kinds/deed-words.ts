@@ -136,7 +136,7 @@ const settlesItself = new RegExp(
     /\bkaucj\w* (?:pan\w* )?(?:zwroce|zwracam|zwrocimy|oddam|oddaje|przeleje|przelewam)\b/,
     // "z kaucji, którą mi Pan dał, odejmuję te 240 i wychodzi, że mam Panu oddać 1.560,-"
     /\bz (?:pan\w* |panstwa )?kaucji\b[^;]{0,160}\b(?:odejm|potrac|odlicz)\w*[^;]{0,120}\b(?:odda|zwroc|przel)/,
-    /\bkaucj[^;]{0,400}\bdo zwrotu (?:dla )?(?:najemc|pan)/,
+    /\bkaucj[^;]{0,400}\bdo zwrotu (?:dla )?(?:najemc|pan|klient)/,
   ),
 );
 

@@ -91,6 +91,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   if (cutOffKinds.has(id) && !announcesCutOff(view)) {
     return answersReader(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }
+  if (id === 'rachunek' && returnsDeposit(view)) return 'rozliczenie-kaucji';
   if (id === 'wezwanie-do-zaplaty') {
     if (returnsDeposit(view)) return 'rozliczenie-kaucji';
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);

@@ -81,7 +81,7 @@ function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
   return { name: `${office} ${name}`, quote: `${above.text} ${text}` };
 }
 
-/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder. */
+/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder, and an advocate's is named with it. */
 function lawyerBeside({ rows }: Page, { y, text, folded }: Cell): Party | null {
   if (!/^kancelaria (?:notarialna|adwokacka|radcy prawnego|radcowska)$/.test(folded)) return null;
   const beside = [...(rows[y] ?? []), rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
@@ -94,7 +94,9 @@ function lawyerBeside({ rows }: Page, { y, text, folded }: Cell): Party | null {
     return { name: `${titleCase(text)} ${holder}`, quote: `${text} ${below.text}` };
   }
   const [, title = '', name = ''] = lawyer.exec(beside.text) ?? [];
-  return { name: `${titleCase(title)} ${inNominative(titleCase(name))}`, quote: beside.text };
+  const holder = inNominative(titleCase(name));
+  if (!/^adw/i.test(title)) return { name: `${titleCase(title)} ${holder}`, quote: beside.text };
+  return { name: `${titleCase(text)} ${title.toLowerCase()} ${holder}`, quote: beside.text };
 }
 
 const lawyer =

@@ -93,6 +93,12 @@ export const grantBeforeWords: WordList = [
   'pozostaje dla pan*',
   'pozostaje dla ciebie',
   'do zwrotu dla pan*',
+  'do zwrotu klient*', // Do zwrotu klientowi 90,00
+  'do zwrotu dla klient*',
+  'do zwrotu najemc*',
+  'do zwrotu dla najemc*',
+  'do zwrotu kupujac*',
+  'do zwrotu uczestnik*',
   'do zwrotu dla ciebie',
   'do zwrotu na karte', // Do zwrotu na kartę: 894,00 zł
   'do zwrotu na konto pan*',
