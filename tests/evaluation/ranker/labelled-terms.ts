@@ -58,35 +58,42 @@ async function termed({ name, file, truth }: Sample, folder: string): Promise<Te
   const terms = ownPaymentDayFirst(view, chosen, financial);
   const candidates = termCandidates(view, documentDate);
   const features = termFeatures(view, candidates, { documentDate, role });
-  const also = (truth.also_acceptable.deadlines ?? []).flat();
+  const accepted = truth.also_acceptable.deadlines ?? [];
+  const also = accepted.flat().map((one) => trueDeadline.parse(one));
   const mayLack =
-    truth.deadlines.every(({ kind }) => kind === 'none') ||
-    (truth.also_acceptable.deadlines ?? []).some((one) => Array.isArray(one) && one.length === 0);
-  const wanted = [
-    ...truth.deadlines.slice(0, 1),
-    ...also.map((one) => trueDeadline.parse(one)),
-  ].filter(({ kind }) => kind !== 'none');
+    [...truth.deadlines.slice(0, 1), ...also].some(({ kind }) => kind === 'none') ||
+    truth.deadlines.length === 0 ||
+    accepted.some((one) => Array.isArray(one) && one.length === 0);
+  const wanted = [...truth.deadlines.slice(0, 1), ...also].filter(({ kind }) => kind !== 'none');
   return {
     ...{ name, folder, wanted, mayLack, terms, documentDate, events },
     candidates: candidates.map((candidate, index) => ({
       ...candidate,
       features: features[index] ?? [],
-      truth: truthOf(candidate, { wanted, mayLack, events }, truth),
+      truth: truthOf(candidate, { wanted, mayLack, events, terms }, truth),
       isRight: wanted.some((one) => isTerm(candidate, one)),
     })),
   };
 }
 
-/** Null for what the ground truth leaves open. */
+/**
+ * Null for what the ground truth leaves open; where it also accepts no term and the rules chose none, a day is somebody
+ * else's.
+ */
 function truthOf(
   candidate: TermCandidate,
-  { wanted, mayLack, events }: Pick<TermedLetter, 'wanted' | 'mayLack' | 'events'>,
+  {
+    wanted,
+    mayLack,
+    events,
+    terms,
+  }: Omit<TermedLetter, 'name' | 'folder' | 'documentDate' | 'candidates'>,
   { deadlines }: GroundTruth,
 ): TermClass | null {
   // The day of an event is told as such.
   if (candidate.kind === 'date' && events.some(({ date }) => date === candidate.date)) return null;
-  const isNamed = deadlines.some((one) => one.kind !== 'none' && isTerm(candidate, one));
-  if (!wanted.some((one) => isTerm(candidate, one))) return isNamed ? 'other' : 'none';
-  if (!mayLack) return 'first';
-  return isNamed ? null : 'none';
+  if (wanted.some((one) => isTerm(candidate, one))) {
+    return !mayLack ? 'first' : terms.length === 0 ? 'none' : null;
+  }
+  return deadlines.some((one) => one.kind !== 'none' && isTerm(candidate, one)) ? 'other' : 'none';
 }

@@ -90,4 +90,11 @@ describe('the terms of a letter by hand', () => {
       ),
     ).toEqual([]);
   });
+
+  it.each([
+    'Pani Ireno, oddaję kaucję w całości.\n\nPieniądze wyślę do 20 maja na konto, z którego przychodził czynsz.',
+    'Szanowna Pani,\n\nzostaje dla Pani 2 905,63 zł i tyle przeleję na Pani konto. Zrobię to najpóźniej 20 maja.',
+  ])('nor the day until which somebody sends the reader money: %s', (body) => {
+    expect(termsOf(body)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Term } from '#shared/domain/term.ts';
 import { modelledTerm, type TermReading } from '#shared/letters/reading/term-choice.ts';
 
 import { type RankedTerm, rankedTerms } from './ranked-terms.ts';
+import { isSendersTerm } from './senders-term.ts';
 import { daysTo, isSameTime, type Timed } from './term-features.ts';
 
 /*
@@ -47,6 +48,8 @@ export function withSecondTerm(
   const byRules = { terms: [...terms], taken: null, ranked, isContested };
   const best = isContested ? termInstead(terms[0], ranked, documentDate) : undefined;
   if (best === undefined) return byRules;
+  // Where the rules chose none, they may well have read that the sender pays or comes by this day.
+  if (terms.length === 0 && isSendersTerm(view, best)) return byRules;
   const known = terms.find((term) => isSameTime(term, best));
   const taken = known ?? modelledTerm(reading, best);
   if (taken === undefined) return byRules;
