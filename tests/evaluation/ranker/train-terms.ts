@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
 import type { LinearModel } from '#shared/letters/reading/ranker/linear-model.ts';
+import { termInstead } from '#shared/letters/reading/second-term/contested.ts';
 import type { TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
-import { termInstead } from '#shared/letters/reading/second-term/second-term.ts';
 import { corpora } from '#tests/evaluation/corpora.ts';
 import { isTerm, termText } from '#tests/evaluation/term-matching.ts';
 
@@ -86,5 +86,5 @@ else {
   const kept = await trainedTerms();
   await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
   const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${Object.keys(kept.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
+  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
 }

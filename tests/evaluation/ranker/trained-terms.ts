@@ -16,8 +16,8 @@ type Kept = Omit<LinearModel<TermClass>, 'classes'>;
 /** The weights that all corpora give. */
 export async function trainedTerms(): Promise<Kept> {
   const letters = await termedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, weights } = fitTerms(letters);
-  return { scale, isLong, bias, weights };
+  const { scale, isLong, bias, features, weights } = fitTerms(letters);
+  return { scale, isLong, bias, features, weights };
 }
 
 export const fitTerms = (letters: readonly TermedLetter[]): LinearModel<TermClass> =>

@@ -1,8 +1,8 @@
 import type { Term } from '#shared/domain/term.ts';
 import { lengthInWords } from '#shared/letters/calendar/term-length.ts';
 import type { ReadLetter } from '#shared/letters/reading/read-letter.ts';
+import { likeliest, shareOfTerm } from '#shared/letters/reading/second-term/contested.ts';
 import type { RankedTerm } from '#shared/letters/reading/second-term/ranked-terms.ts';
-import { likeliest, shareOfTerm } from '#shared/letters/reading/second-term/second-term.ts';
 import { isSameTime } from '#shared/letters/reading/second-term/term-features.ts';
 import { readableQuote } from '#shared/letters/text/text.ts';
 

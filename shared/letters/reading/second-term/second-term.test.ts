@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
+import { termInstead } from './contested.ts';
 import type { RankedTerm } from './ranked-terms.ts';
-import { termInstead } from './second-term.ts';
 
 const day = (date: string, share: number) => ranked({ kind: 'date', date, share });
 const length = (amount: number, share: number) =>
