@@ -6,6 +6,7 @@ import { maskLetter } from '#shared/letters/people/masking.ts';
 import { ownPaymentDayFirst } from '#shared/letters/reading/days/payment-day.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
+import { isSendersTerm } from '#shared/letters/reading/second-term/senders-term.ts';
 import {
   type TermCandidate,
   termCandidates,
@@ -37,6 +38,8 @@ export type TermedLetter = {
     features: readonly string[];
     truth: TermClass | null;
     isRight: boolean;
+    /** Whether a verb says that the sender acts within it. */
+    isSenders: boolean;
   })[];
 };
 
@@ -71,6 +74,7 @@ async function termed({ name, file, truth }: Sample, folder: string): Promise<Te
       ...candidate,
       features: features[index] ?? [],
       truth: truthOf(candidate, { wanted, mayLack, events, terms }, truth),
+      isSenders: isSendersTerm(view, candidate),
       isRight: wanted.some((one) => isTerm(candidate, one)),
     })),
   };

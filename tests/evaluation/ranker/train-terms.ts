@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { LinearModel } from '#shared/letters/reading/ranker/linear-model.ts';
 import { termInstead } from '#shared/letters/reading/second-term/contested.ts';
-import type { TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
+import type { RankedTerm, TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
 import { corpora } from '#tests/evaluation/corpora.ts';
 import { isTerm, termText } from '#tests/evaluation/term-matching.ts';
 
@@ -56,7 +56,7 @@ function measured(model: LinearModel<TermClass>, letters: readonly TermedLetter[
   for (const letter of letters) {
     const ranked = rankedBy(model, letter);
     const [first] = letter.terms;
-    const instead = termInstead(first, ranked, letter.documentDate);
+    const instead = ofReader(letter, termInstead(first, ranked, letter.documentDate));
     const [best] = ranked.toSorted((one, other) => other.share - one.share);
     const [before, after] = [isRight(letter, first), isRight(letter, instead ?? first)];
     rules += Number(before);
@@ -69,6 +69,12 @@ function measured(model: LinearModel<TermClass>, letters: readonly TermedLetter[
   }
   return [rules, both, alone];
 }
+
+/** As the analysis does it: where the rules chose none, no term of the sender's is taken. */
+const ofReader = ({ terms, candidates }: TermedLetter, found: RankedTerm | undefined) =>
+  terms.length === 0 && candidates.some(({ span, isSenders }) => isSenders && span === found?.span)
+    ? undefined
+    : found;
 
 type Dated = Parameters<typeof isTerm>[0];
 

@@ -46,7 +46,7 @@ export const isContested = (outline: Outline): boolean =>
  * because a term that is missed costs more than one that is kept too early.
  */
 export function termInstead(
-  first: Timed | undefined,
+  first: (Timed & { legal_basis?: string | null }) | undefined,
   ranked: readonly RankedTerm[],
   documentDate: string | null,
 ): RankedTerm | undefined {
@@ -57,11 +57,14 @@ export function termInstead(
   // A term of the law that the letter does not print was not judged.
   if (held === undefined) return undefined;
   const end = daysTo(first, documentDate);
+  // Nothing that ends later comes before a remedy.
+  const isRemedy = (first.legal_basis ?? null) !== null;
   const outdoes = (other: RankedTerm): boolean =>
     outdoing.some(
       (edge) =>
         held < edge.held &&
-        other.share >= (daysTo(other, documentDate) <= end ? edge.sooner : edge.later),
+        other.share >=
+          (daysTo(other, documentDate) <= end ? edge.sooner : isRemedy ? Infinity : edge.later),
     );
   return likeliest(ranked.filter((other) => !isSameTime(other, first) && outdoes(other)));
 }

@@ -46,6 +46,11 @@ describe('where the model rejects the first term of the rules', () => {
     expect(instead(length(14, 0.1), length(60, 0.95))).toBe('60 days');
   });
 
+  it('nothing that ends later comes before a remedy', () => {
+    const appeal = { ...length(14, 0.1), legal_basis: 'art. 129 k.p.a.' };
+    expect(termInstead(appeal, [appeal, length(60, 0.99)], WRITTEN)).toBeUndefined();
+  });
+
   it('stays where the model holds it for possible or knows no better', () => {
     expect(instead(length(30, 0.4), length(7, 0.99))).toBeNull();
     expect(instead(length(30, 0.1), length(7, 0.4))).toBeNull();
