@@ -20,6 +20,7 @@ import {
   yearlessAnywhere,
 } from './date-patterns.ts';
 import { daysInMonth } from './days.ts';
+import { nearDays } from './near/near-days.ts';
 
 /** A date as written, whether the calendar has it or not, with its place in the flow. */
 export type RawDate = Span & { year: number; month: number; day: number };
@@ -39,7 +40,13 @@ function datesWritten({ folded }: Flow, writtenOn: string | undefined): RawDate[
     add(match, 2000 + ordinal(match[4]), monthOf(match[2]), ordinal(match[1]));
   }
   if (speaksOfEnds.test(folded)) addEnds(folded, documentYear, add);
-  if (writtenOn !== undefined) addDaysNear(folded, writtenOn, add);
+  if (writtenOn !== undefined) {
+    addDaysNear(folded, writtenOn, add);
+    for (const { iso: day, start, end } of nearDays(folded, writtenOn)) {
+      const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+      all.push({ start, end, year, month, day: date });
+    }
+  }
   return withoutOverlaps(all);
 }
 

@@ -93,8 +93,8 @@ const contractLabel = /zawart[ay][^.]{0,50}\s(?:w\sdniu|dnia)\s$/;
 
 /**
  * The date of the letter: the first date on an issue line; for a contract the day it was made; otherwise
- * the first date of the letterhead that does not belong to a statute, a deadline or a hearing. `dates` are
- * the candidates.
+ * the first date of the letterhead that does not belong to a statute, a deadline or a hearing, or a day alone below the
+ * signature. `dates` are the candidates.
  */
 export function findDocumentDate(
   flow: Flow,
@@ -104,5 +104,20 @@ export function findDocumentDate(
   if (issued !== undefined) return issued;
   const made = dates.find(({ label }) => contractLabel.test(`${label} `));
   const head = Math.max(600, flow.source.length / 3);
-  return made ?? dates.find(({ role, span }) => role === 'other' && span.start < head);
+  return (
+    made ??
+    dates.find(({ role, span }) => role === 'other' && span.start < head) ??
+    signedOn(flow, dates)
+  );
+}
+
+/** A day alone in the last line, below the signature of a letter by hand. */
+function signedOn({ source }: Flow, dates: readonly FoundDate[]): FoundDate | undefined {
+  const last = dates.at(-1);
+  if (last?.role !== 'other') return undefined;
+  const isLast = !/\S/.test(source.slice(last.span.end).replace(/^[.,]/, ''));
+  const line = source.slice(source.lastIndexOf('\n', last.span.start) + 1, last.span.start);
+  return isLast && /^\s*(?:\p{Lu}[\p{L} .-]{1,30},?\s+(?:dnia\s+)?)?$/u.test(line)
+    ? last
+    : undefined;
 }

@@ -31,6 +31,9 @@ export const gapTerm = new RegExp(
 /** "odetniemy dostawę po upływie 20 dni od dnia doręczenia": how long the sender waits before the next step. */
 export const waitingTerm = new RegExp(String.raw`(?<![a-z])po${s}uplywie${s}${span}`, 'g');
 
+/** A length of time alone: "za 14 dni", "dwa tygodnie". */
+export const looseTerm = new RegExp(String.raw`(?<![a-z\d.,/-])${number}${s}${filler}${unit}`, 'g');
+
 const adjectiveStem = String.raw`((?:\d{1,3}\s?-?\s?|[a-z]{2,18}?)?(?:dniow|tygodniow|miesieczn))`;
 
 /** A term with its length as an adjective. */
@@ -147,11 +150,11 @@ const onDay = String.raw`(?:(?:na|w${s}dniu|z${s}dniem|dnia|w)${s}(?:dzien${s})?
 /** Words directly before a last day, each with an example sentence. */
 const deadlineLeads: readonly string[] = [
   // w nieprzekraczalnym terminie, najpóźniej do dnia
-  String.raw`${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s})?(?:dni(?:a|em)${s}|dn\.\s?)?`,
+  String.raw`${early}(?:w${s}${adjectives}terminie,?${s})?(?:do|przed)${s}(?:konca${s}|najblizsz[a-z]{1,3}${s})?(?:dni(?:a|em)${s}|dn\.\s?)?`,
   // do piątku, 12 grudnia
   String.raw`(?:do|przed)${s}${weekday}`,
   // najpóźniej w piątek 12 grudnia
-  String.raw`(?:najpozniej|najdalej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s}|${weekday})?`,
+  String.raw`(?:najpozniej|najdalej|nie${s}pozniej${s}niz)${s}(?:w${s}dniu${s}|dnia${s}|${weekday}|(?:we?|do)${s})?`,
   // czas na to mija
   String.raw`(?<![a-z])czas${s}na(?:${s}[a-z]{2,20}){1,4}?(?::${s}|${s}(?:uplywa|mija|konczy${s}sie)${s}${onDay})`,
   // termin odpowiedzi upływa z dniem

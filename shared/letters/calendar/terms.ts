@@ -17,6 +17,7 @@ import {
   invertedTerm,
   latestTerm,
   leadTerm,
+  looseTerm,
   noticeTerm,
   openTerm,
   waitingTerm,
@@ -44,6 +45,12 @@ export const findTerms: (flow: Flow) => readonly FoundTerm[] = oncePer((flow: Fl
 export function findWaitingTerms(flow: Flow): FoundTerm[] {
   const documentDate = findDocumentDate(flow)?.iso;
   return spansBy([waitingTerm], flow).map((term) => describeSpan(flow, term, documentDate));
+}
+
+/** Every length of time, whatever words stand before it ("po 14 dniach", "30 dni"), in reading order. */
+export function looseTerms(flow: Flow): FoundTerm[] {
+  const documentDate = findDocumentDate(flow)?.iso;
+  return spansBy([looseTerm], flow).map((term) => describeSpan(flow, term, documentDate));
 }
 
 type SpanTerm = Span & { amount: number; unit: TermUnit };

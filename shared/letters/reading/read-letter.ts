@@ -14,6 +14,7 @@ import { addresseeBlock } from './parties/address-block.ts';
 import type { ChosenParty } from './parties/candidates.ts';
 import { letterAddresses } from './parties/letter-addresses.ts';
 import { readReference } from './references/reference.ts';
+import { type SecondTerms, withSecondTerm } from './second-term/second-term.ts';
 import { differingStatutoryTerm, withStatutoryTerm } from './statutory-term.ts';
 import { readThreat } from './threat.ts';
 
@@ -26,6 +27,8 @@ export type ReadLetter = LetterFacts & {
   dateQuote: string | null;
   /** Whether the sums come only from a trained model because no rule recognised them. */
   hasRankedSums: boolean;
+  /** What a trained model holds of the terms. */
+  secondTerm: Omit<SecondTerms, 'terms'>;
   threat: ClassificationAnswer['threat'];
 };
 
@@ -42,8 +45,9 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const writtenOn = date?.iso ?? null;
   const reference = orInWhole(view, readReference);
   const { financial, isRanked } = readMoney(view, type, reader);
-  const terms = ownPaymentDayFirst(view, outline.terms, financial);
   const days = examinedOn(readEvents(view, role, writtenOn), type);
+  const chosen = ownPaymentDayFirst(view, outline.terms, financial);
+  const { terms, ...secondTerm } = withSecondTerm(outline, chosen, days);
   return {
     view,
     type,
@@ -59,6 +63,7 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     remedy,
     financial,
     hasRankedSums: isRanked,
+    secondTerm,
     parties: { sender, recipient, reference },
     threat: readThreat(view, type, amountDue({ financial }), {
       role,

@@ -31,7 +31,7 @@ import { isCovered } from './money/balances/forecasts.ts';
 import { isWithoutComplaint } from './remedies/garnishees.ts';
 import { statutoryTerm } from './remedies/statutory-of-kind.ts';
 import type { RemedyAnswer } from './remedy.ts';
-import { agreementFirst, grantsParts, longLast, orderOf } from './term-order.ts';
+import { agreementFirst, contractDays, grantsParts, longLast, orderOf } from './term-order.ts';
 import { countedFrom, isFromRuling, openTerms, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
@@ -45,7 +45,7 @@ export function chooseTerms(
   role?: Person,
 ): Term[] {
   // A day before the letter was written is past (an invoice's due date), whatever words precede it.
-  const mentions = Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
+  const mentions = mentionsIn(view, type, role);
   const reading = { view, type, role, remedy, mentions, documentDate };
   const sorted = [...openTerms(view), ...labelledDays(view), ...scheduledDays(view, documentDate)]
     .filter(({ kind, date }) => kind !== 'date' || (date ?? '') >= (documentDate ?? ''))
@@ -107,41 +107,47 @@ const isNamedElsewhere = (term: Term, all: readonly Term[]): boolean =>
   term.kind === 'date' &&
   all.some((other) => other !== term && other.kind === 'date' && other.date === term.date);
 
-/** A contract's printed days of payment, the earliest first; its other terms bind only when something happens. */
-function contractDays(sorted: readonly Sorted[]): Term[] {
-  const days = sorted
-    .filter(({ purpose, term }) => purpose === 'pay' && term.kind === 'date')
-    .map(({ term }) => term)
-    .toSorted((left, right) => (left.date ?? '').localeCompare(right.date ?? ''));
-  return distinctTerms(days, (term) => term);
-}
-
-type Reading = {
+/** What is known of a letter before its terms are. */
+export type TermReading = {
   view: LetterView;
   type: DocumentType;
   role: Person | undefined;
   remedy: RemedyAnswer | null;
-  mentions: ReadonlyMap<Clause, readonly RemedyMention[]>;
   documentDate: string | null;
 };
 
-function sortedTerm(reading: Reading, found: FoundTerm): Sorted[] {
+/** The term that a day or length is when the trained model, and no rule, holds it for the reader's. */
+export function modelledTerm(reading: TermReading, found: FoundTerm): Term | undefined {
+  const { view, type, role } = reading;
+  const mentions = mentionsIn(view, type, role);
+  return sortedTerm({ ...reading, mentions }, found, true)[0]?.term;
+}
+
+const mentionsIn = (view: LetterView, type: DocumentType, role: Person | undefined) =>
+  Map.groupBy(remedyMentions(view, type, role), ({ clause }) => clause);
+
+type Reading = TermReading & { mentions: ReadonlyMap<Clause, readonly RemedyMention[]> };
+
+/** `isSure`: without asking whether it binds the reader. */
+function sortedTerm(reading: Reading, found: FoundTerm, isSure = false): Sorted[] {
   const { view, type, role, remedy } = reading;
   const place = termPlace(view, found);
   const kind = isFromRuling(reading, found) ? 'from_document' : found.kind;
   if (place === undefined || kind === 'other') return [];
   if (runsFromLater(view, `${place.itself}${place.after.slice(0, 30)}`)) return [];
-  const named = purposeByRemedy(
+  const byRemedy = purposeByRemedy(
     mentionsFor(reading, place.clause),
     remedy,
     canDecideCosts(reading),
     type.duties.includes('attend'),
   );
-  if (named === 'nobody' || (named !== undefined && isWithoutComplaint(view, type, role)))
-    return [];
+  if (byRemedy === 'nobody' && !isSure) return [];
+  const named = byRemedy === 'nobody' ? undefined : byRemedy;
+  if (named !== undefined && isWithoutComplaint(view, type, role)) return [];
   // A row of a plan is no part of the sentences above it.
   const isRow = isInRow(view, found);
-  if (!isRow && !bindsReader(view, type, role, found, place, named !== undefined)) return [];
+  if (!isSure && !isRow && !bindsReader(view, type, role, found, place, named !== undefined))
+    return [];
   const own = named ?? purposeIn(type, remedy, place, speaksOfPaying(view) && !asksNothing(view));
   const isEnclosed = place.clause.span.start >= enclosedFrom(view);
   if (isEnclosed && secondLetter(view)?.title === undefined) return [];

@@ -1,3 +1,4 @@
+import { distinctTerms } from '#shared/domain/same-term.ts';
 import type { Term } from '#shared/domain/term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
@@ -73,4 +74,13 @@ export function agreementFirst<One extends Sorted>(ranked: readonly One[]): read
       purpose === 'act' && term.kind === 'date' && (term.date ?? '') < (first.term.date ?? ''),
   );
   return act === undefined ? ranked : [act, ...ranked.filter((one) => one !== act)];
+}
+
+/** A contract's printed days of payment, the earliest first; its other terms bind only when something happens. */
+export function contractDays(sorted: readonly Sorted[]): Term[] {
+  const days = sorted
+    .filter(({ purpose, term }) => purpose === 'pay' && term.kind === 'date')
+    .map(({ term }) => term)
+    .toSorted((left, right) => (left.date ?? '').localeCompare(right.date ?? ''));
+  return distinctTerms(days, (term) => term);
 }

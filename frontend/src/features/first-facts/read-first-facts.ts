@@ -5,6 +5,7 @@ import { PAYMENT } from '#shared/letters/reading/clauses/term-purpose.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { accountsIn } from '#shared/letters/reading/money/payees/account-places.ts';
 import { type Outline, outlineOf } from '#shared/letters/reading/outline.ts';
+import { isContested } from '#shared/letters/reading/second-term/contested.ts';
 import {
   differingStatutoryTerm,
   withStatutoryTerm,
@@ -27,19 +28,24 @@ const nothing: FirstFacts = {
 
 /** Reads a letter's text by the rules; the same text always gives the same facts. */
 export function firstFactsOf(text: string): FirstFacts {
-  const { view, type, sender, remedy, terms } = outlineOf(openLetter(text));
+  const outline = outlineOf(openLetter(text));
+  const { view, type, sender, remedy, terms } = outline;
   const lawful = withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms));
-  return shownOf({ view, type, sender: sender?.name ?? null, terms: lawful });
+  const secondTerm = { isContested: isContested(outline) };
+  return shownOf({ view, type, sender: sender?.name ?? null, terms: lawful, secondTerm });
 }
 
-type Read = Pick<Outline, 'view' | 'type' | 'terms'> & { sender: string | null };
+type Read = Pick<Outline, 'view' | 'type' | 'terms'> & {
+  sender: string | null;
+  secondTerm: { isContested: boolean };
+};
 
 /** What the card shows of a reading, complete or not. */
-export function shownOf({ view, type, sender, terms }: Read): FirstFacts {
+export function shownOf({ view, type, sender, terms, secondTerm }: Read): FirstFacts {
   if (type.id === SUSPICIOUS_KIND) return { ...nothing, isSuspicious: true };
   // A letter of unknown kind shows no facts.
   if (type.id === UNKNOWN_KIND) return nothing;
-  const isOpen = namesAccounts(view) || namesPaymentDays(terms);
+  const isOpen = secondTerm.isContested || namesAccounts(view) || namesPaymentDays(terms);
   const quote = isOpen ? null : (terms[0]?.quote ?? null);
   return {
     isSuspicious: false,
@@ -50,7 +56,10 @@ export function shownOf({ view, type, sender, terms }: Read): FirstFacts {
   };
 }
 
-/* Which of several payments a day is for needs the money, which is read with the result. */
+/*
+ * Which of several payments a day is for needs the money, and which of two terms comes first the days of events; both are
+ * read with the result.
+ */
 
 const namesAccounts = (view: LetterView): boolean =>
   new Set(accountsIn(view).map(({ value }) => value)).size > 1;

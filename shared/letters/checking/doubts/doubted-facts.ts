@@ -1,10 +1,12 @@
 import type { Classification, FactEvidence } from '#shared/domain/analysis-result.ts';
+import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { Letter } from '#shared/letters/text/letter.ts';
 
 import type { Doubted } from './doubt.ts';
 import { kindDoubts } from './kind-doubt.ts';
 import { levelDoubts } from './level-doubts.ts';
 import { partyDoubts } from './party-doubts.ts';
+import { rankedTermDoubts } from './ranked-term-doubts.ts';
 import { sumDoubts } from './sum-doubts.ts';
 import { termDoubts } from './term-doubts.ts';
 
@@ -23,12 +25,19 @@ export function withDoubts(
     ...kindDoubts(letter, hasRemedy && !isQuoted),
     ...levelDoubts(classification),
     ...partyDoubts(classification, letter),
-    ...termDoubts(classification, letter),
+    ...doubtsOfTerms(classification, letter),
     ...sumDoubts(classification, letter),
   ];
   const byFact = new Map(evidence.map((one) => [one.fact, one]));
   for (const doubt of doubts) byFact.set(doubt.fact, doubted(byFact.get(doubt.fact), doubt));
   return [...byFact.values()].map((one) => ({ certainty: certaintyOf(one), ...one }));
+}
+
+/** The trained model is asked only about terms that the letter itself leaves in no doubt. */
+function doubtsOfTerms(classification: Classification, letter: Letter): Doubted[] {
+  const told = termDoubts(classification, letter);
+  if (told.length > 0) return told;
+  return rankedTermDoubts(classification.critical_dates.terms ?? [], readLetter(letter));
 }
 
 /** A fact without doubts is as sure as its words in the letter. */

@@ -41,6 +41,7 @@ export type TermPlace = {
 const AFTER = 200;
 const BEFORE = 600;
 const LEAD = 160;
+const NEAR = 220;
 
 /** The context of a term in the letter; text after a colon is read together with it. */
 export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undefined {
@@ -86,20 +87,14 @@ export function bindsReader(
   if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
   if (clause.part === 'reasons' && !isRemedy && !orders.test(clause.text.slice(0, BEFORE)))
     return false;
-  const near = before.slice(-220).replace(ranOut, ',');
+  const near = before.slice(-NEAR).replace(ranOut, ',');
   // "(usprawiedliwienia, zaświadczenia)": text in brackets is an example.
   const following = after.slice(0, 90).replaceAll(/\([^()]*\)?/g, ' ');
   if (general.test(`${near}${itself}${following}`) || past.test(near)) return false;
   const isUnspecified = found.from === 'unspecified';
   if (isOfOtherOccasion({ isUnspecified, before, itself, behind, letter: view.spaced }))
     return false;
-  if (
-    sender.test(sinceCall(near)) ||
-    weShall.test(sinceCall(near)) ||
-    isPassiveLater(after) ||
-    sendersChoice.test(after)
-  )
-    return false;
+  if (isSendersVerb(near, after)) return false;
   if (!isRemedy && isSendersTime(sinceCall(near), after, lead)) return false;
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
@@ -133,6 +128,13 @@ export function bindsReader(
 const isLength = ({ kind }: FoundTerm, before: string, itself: string): boolean =>
   noticeLength.test(`${before.slice(-60)}${itself}`) ||
   (kind !== 'date' && (lasts.test(before.slice(-90)) || mayHappen.test(before)));
+
+/** Whether a verb around a term says that the sender acts within it. */
+export const isSendersVerb = (near: string, after: string): boolean =>
+  sender.test(sinceCall(near)) ||
+  weShall.test(sinceCall(near)) ||
+  isPassiveLater(after) ||
+  sendersChoice.test(after);
 
 const withReasons =
   /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
@@ -177,7 +179,7 @@ const sendersAnswer =
 const call = /\b(?:prosimy|prosze|nalezy|trzeba|wzyw|zobowiaz)/;
 
 /** "Nadpłatę zwrócimy - wniosek prosimy złożyć do 20 lutego": only the words from the last request on. */
-function sinceCall(near: string): string {
+export function sinceCall(near: string): string {
   const at = near.search(call);
   // "w którym ustosunkuje się Pan do twierdzeń powoda": the reader's act, not the sender's.
   return (at < 0 ? near : near.slice(at)).replaceAll(readersReply, ' ');
@@ -199,7 +201,7 @@ function isPassiveLater(after: string): boolean {
 }
 
 /** "Kontrola zostanie wszczęta …": what the sender will do, in the passive. */
-const isSendersPassive = (near: string) =>
+export const isSendersPassive = (near: string) =>
   /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*(?:[^.;]|(?<= r)\.)*$/.test(
     near,
   );

@@ -1,0 +1,26 @@
+import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
+import {
+  isSendersPassive,
+  isSendersVerb,
+  sinceCall,
+  termPlace,
+} from '#shared/letters/reading/clauses/term-roles.ts';
+import { moneyComes } from '#shared/letters/reading/clauses/words/other-occasions.ts';
+import { isSendersTime } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+
+const NEAR = 220;
+
+/** Whether the words around a term say that the sender acts within it: "Pieniądze wyślę do 15 października". */
+export function isSendersTerm(view: LetterView, found: FoundTerm): boolean {
+  const place = termPlace(view, found);
+  if (place === undefined) return false;
+  const { before, after, lead } = place;
+  const near = before.slice(-NEAR);
+  return (
+    isSendersVerb(near, after) ||
+    isSendersTime(sinceCall(near), after, lead) ||
+    isSendersPassive(near) ||
+    moneyComes.test(near)
+  );
+}
