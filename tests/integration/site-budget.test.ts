@@ -11,7 +11,7 @@ const FIRST_CSS = 6_000;
 /** The most that any page adds to it. */
 const PAGE_CSS = 6_000;
 /** Read on a phone before anybody signs in, while the letter is on its way. */
-const FIRST_FACTS_WORKER = 131_000;
+const FIRST_FACTS_WORKER = 146_000;
 const FIRST_FONTS = 2;
 
 let site: string;
@@ -75,7 +75,7 @@ describe('the first visit', () => {
     expect(Math.max(...(await Promise.all(later.map(weigh))))).toBeLessThanOrEqual(PAGE_CSS);
   });
 
-  it('reads the first facts with a worker of at most 131 kB', async () => {
+  it('reads the first facts with a worker of at most 146 kB', async () => {
     const assets = await readdir(join(site, 'assets'));
     const workers = assets.filter((name) => /^first-facts-worker-.*\.js$/.test(name));
     expect(workers).toHaveLength(1);

@@ -81,8 +81,11 @@ const namesake = either(
   /parafi\w*/,
 );
 
+/** "Szpital Powiatowy im. prof. dr. hab. Jana Biziela": a patron with titles. */
+const patronTitled = String.raw`(?:im\.|imienia)\s*(?:(?:dr|prof|hab|inz|kard|bp|abp|por|kpt|hr|ppor)\.?\s*)+`;
+
 /** A name after these words belongs to a street, a patron or a firm, not to a person. */
-const notAPerson = new RegExp(String.raw`(?:\b${namesake}\.?\s*|[„"])$`);
+const notAPerson = new RegExp(String.raw`(?:\b${namesake}\.?\s*|\b${patronTitled}|[„"])$`);
 const legalForm = /^[\s,]*(?:sp\.|spolka|s\.\s?[acjk]\b|s\.a\b|i wspolnicy|fundacja)/;
 
 /** Whether the capitalised words at this place name a person and not a street, a patron or a firm. */

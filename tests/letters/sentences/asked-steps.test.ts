@@ -70,13 +70,16 @@ describe('what a letter asks is told in its own words, however it asks', () => {
 });
 
 test.each([
-  ['Prosimy zabrać ze sobą dowód osobisty i wyniki badań.', 'Zabierz to, co wymienia pismo'],
-  ['Prosimy przesłać kopię legitymacji córki.', 'Wyślij to, o co prosi pismo'],
+  [
+    'Prosimy zabrać ze sobą dowód osobisty i wyniki badań.',
+    'Zabierz ze sobą dowód osobisty i wyniki badań',
+  ],
+  ['Prosimy przesłać kopię legitymacji córki.', 'Prześlij kopię legitymacji córki'],
   [
     'Radzimy zmienić hasło do konta i zastrzec numer PESEL.',
     'Zabezpiecz swoje dane, jak radzi pismo',
   ],
-  ['Musi Pani udostępnić piwnicę ekipie remontowej.', 'Umożliw dostęp, o który prosi pismo'],
+  ['Musi Pani udostępnić piwnicę ekipie remontowej.', 'Udostępnij piwnicę ekipie remontowej'],
 ])('the step names what is to be done: %s', (sentence, step) => {
   expect(steps(sentence)).toContain(step);
 });

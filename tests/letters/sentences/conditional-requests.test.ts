@@ -30,11 +30,11 @@ describe('what only some readers are asked is no duty of every reader', () => {
   });
 
   test.each([
-    ['Co ma Pani zrobić? Proszę oddać pojemnik w biurze.', 'oddać pojemnik'],
-    ['Do kiedy trzeba zdążyć? Prosimy oddać pojemnik w maju.', 'oddać pojemnik'],
+    ['Co ma Pani zrobić? Proszę oddać pojemnik w biurze.', 'Oddaj pojemnik'],
+    ['Do kiedy trzeba zdążyć? Prosimy oddać pojemnik w maju.', 'Oddaj pojemnik'],
     [
       'Prosimy oddać pojemnik w biurze, gdyż w razie braku zwrotu naliczymy karę.',
-      'oddać pojemnik',
+      'Oddaj pojemnik',
     ],
     ['Prosimy zabrać dowód i, jeśli Pani ma, legitymację.', 'zabrać dowód'],
   ])('a request to every reader stays a duty: %s', (sentence, asked) => {

@@ -309,7 +309,7 @@ Wyrażamy zgodę na rozłożenie na 12 rat zadłużenia z tytułu składek w kwo
 `;
     expect(actions(letter)).not.toContain('9 614,28 zł –');
     expect(actions(letter)).not.toMatch(/Dokonaj zapłaty 9/);
-    expect(actions(letter)).toContain('podpisać umowę');
+    expect(actions(letter)).toContain('Podpisz umowę');
     expect(answerClassification(openLetter(letter)).meaning).toContain('zgodził się na raty');
   });
 

@@ -9,15 +9,21 @@ type Ranked = { type: KnownType; score: number };
 const LEAST_SCORE = 7;
 /** From this probability on, all words together decide the kind when no phrase does. */
 const TELLING = 0.6;
+/** The same for a demand of money, which is a heavier thing to say. */
+const TELLING_DEMAND = 0.65;
 /** From this probability on, all words together outweigh phrases that point to another kind. */
 const DECISIVE = 0.9;
+/** The same for the code of all that has no other: it is no reason against a kind that phrases tell. */
+const DECISIVE_OTHER = 0.95;
 /** A kind with phrases of at least this weight is kept. */
-const FIRM = 16;
+const FIRM = 14.5;
 /**
  * The weight that is enough when the phrases name a trade's own kind and the words only show a demand for money, or
  * when the phrases end a contract and the words fit no kind: an informal letter has few phrases.
  */
 const FIRM_ENOUGH = 12;
+/** The replies of kinds that say little of a letter. */
+const plainReplies: ReadonlySet<string> = new Set(['information', 'invoice', 'unknown']);
 const trades: ReadonlySet<string> = new Set(['pismo_banku', 'pismo_ubezpieczyciela']);
 /** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
@@ -53,14 +59,16 @@ export function settleKind<T extends Ranked>(
   // An offer that looks like a bill uses a bill's words.
   // Kinds of no common code are too different for words to know all of them.
   const isVague =
-    phrased?.type.code === 'inne' ||
+    (phrased?.type.code === 'inne' && !plainReplies.has(phrased.type.reply)) ||
     (likeliest.code === 'inne' && phrased?.type.code === 'wypowiedzenie_umowy') ||
     (likeliest.code === 'wezwanie_do_zaplaty' && trades.has(phrased?.type.code ?? ''));
   const firm = isVague ? FIRM_ENOUGH : FIRM;
   if (phrased !== undefined && (phrased.score >= firm || phrased.type.reply === 'scam')) {
     return phrased;
   }
-  if (likeliest.probability < (phrased === undefined ? TELLING : DECISIVE)) return phrased;
+  const decisive = likeliest.code === 'inne' ? DECISIVE_OTHER : DECISIVE;
+  const telling = likeliest.code === 'wezwanie_do_zaplaty' ? TELLING_DEMAND : TELLING;
+  if (likeliest.probability < (phrased === undefined ? telling : decisive)) return phrased;
   const { code } = likeliest;
   const least = leastOf(code);
   const near = ranked.find(({ type, score }) => type.code === code && score >= least);

@@ -1,13 +1,23 @@
-import { wordPattern } from '#shared/letters/text/word-list.ts';
+import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 /** "może nałożyć grzywnę", "nie jest karą porządkową": the letter mentions a step and does not take it. */
 export function isPossible(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   if (denied.test(before) && /^[a-z]+(?:em|a)\b/.test(text.slice(at, at + 30))) return true;
-  if (willAskCourt.test(before)) return true;
+  if (willAskCourt.test(before) || considers.test(text.slice(Math.max(0, at - 200), at)))
+    return true;
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
+
+/** "pracodawca rozważy zastosowanie kary porządkowej albo rozwiązanie umowy bez wypowiedzenia": not decided yet. */
+const considers = new RegExp(
+  String.raw`\b${either(
+    /rozwaz(?:y|ymy|a|am|amy|e)/,
+    /zastrzega\w* sobie|liczy\w* sie z/,
+    /skutkowac|doprowadzic do|spowodowac|moze byc podstawa/,
+  )}\b(?:[^.;]|\b(?:art|ust|pkt|par|r|nr)\.)*$`,
+);
 
 /** "możemy wystąpić do sądu o stwierdzenie …", "złożymy w sądzie wniosek o …": a case that nobody has brought yet. */
 const willAskCourt =
@@ -40,6 +50,7 @@ const lostForce =
 
 /** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
 export function isForeseen(text: string, at: number): boolean {
+  if (considers.test(text.slice(Math.max(0, at - 200), at))) return true;
   const before = text.slice(0, at);
   const ends = ['.', ';', ':', '?', '!'].map((mark) => before.lastIndexOf(mark));
   const sentence = before.slice(Math.max(...ends) + 1);

@@ -180,3 +180,9 @@ function isDifference({ grosze }: Pick<MoneyItem, 'grosze'>, sides: readonly Mon
       .some((right) => right.grosze !== grosze && Math.abs(left.grosze - right.grosze) === grosze),
   );
 }
+
+/** The one sum that the letter orders in a sentence, whatever others it mentions. */
+export const isOnlyOrder = (main: MoneyItem, useful: readonly MoneyItem[]): boolean =>
+  main.ordered &&
+  main.zone === 'body' &&
+  useful.every(({ ordered, grosze }) => !ordered || grosze === main.grosze);

@@ -11,6 +11,7 @@ import { ownShare } from './owners/own-share.ts';
 import {
   fullRate,
   interestInReasons,
+  isOnlyOrder,
   isOnlySum,
   priceOfInstalments,
   settledBalance,
@@ -78,7 +79,7 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const isOwed = total?.way === 'pay' && (total.row || isRate);
   const isBalance = isOwed && interest === null && costs === null;
   const isAlone = total === null && interest === null && costs === null && !grows;
-  const isWhole = isAlone && main !== null && (isOnlySum(main, useful) || hasParts(items, main));
+  const isWhole = isAlone && main !== null && isAllOfIt(main, useful, items);
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
 }
@@ -86,6 +87,13 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
 /** "sankcja 132,00 · koszty 9,00 · do zapłaty 141,00": whether what the whole has beside a sum stands in the letter. */
 const isMember = (part: MoneyItem, whole: MoneyItem | null, items: readonly MoneyItem[]): boolean =>
   items.some(({ grosze }) => grosze + part.grosze === whole?.grosze);
+
+/** Whether a sum without interest and costs is the whole that the letter is about. */
+const isAllOfIt = (
+  main: MoneyItem,
+  useful: readonly MoneyItem[],
+  items: readonly MoneyItem[],
+): boolean => isOnlySum(main, useful) || hasParts(items, main) || isOnlyOrder(main, useful);
 
 /** "Razem brutto 4 435,50 · wpłaty -4 008,13 · do zapłaty 386,17": what is left of a larger whole without interest and costs. */
 function leftToPay(useful: readonly MoneyItem[]): MoneyItem | undefined {

@@ -57,6 +57,7 @@ export function withSecondLook(
   const [best] = names
     .filter(({ key }) => taken === '' || !(taken.includes(key) || key.includes(taken)))
     .filter(({ places: [first] }) => first === undefined || !actsForAnother(page, first.cell))
+    .filter(({ quote }) => role === 'sender' || !isPayee(view, quote))
     .sort((one, other) => shareOf(other, role) - shareOf(one, role));
   if (best === undefined) return own;
   const share = shareOf(best, role);
@@ -75,6 +76,15 @@ export function withSecondLook(
   if (by < DOUBTFUL || own.sureness.certainty === 'check' || best.key.includes(key)) return own;
   return { ...own, sureness: check([{ value: best.name, quote: best.quote }]) };
 }
+
+/** "rachunek 23 1020 …, odbiorca: Gmina Miasta Toruń": who receives a payment, not the letter. */
+function isPayee(view: LetterView, quote: string): boolean {
+  const at = view.flow.text.indexOf(quote);
+  const before = view.spaced.slice(Math.max(0, at - NEAR_ACCOUNT), at);
+  return at > 0 && /\bodbiorc\w*:? ?$/.test(before) && payment.test(before);
+}
+const NEAR_ACCOUNT = 120;
+const payment = /\brachun|\bkont[oa]\b|\bprzelew|\bwplat/;
 
 const partyOf = ({ name, quote }: RankedName) => ({ name, quote });
 

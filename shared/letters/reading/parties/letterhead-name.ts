@@ -10,8 +10,9 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isBoilerplate } from './boilerplate.ts';
 import { hasFirmWord, hasLegalForm, isOffice, upToLegalForm } from './institutions.ts';
+import { lawyerBeside, personAbove } from './names/office-holders.ts';
 import { isOwnPart, isPartOfName, isShared, isSharedByFirms } from './names/shared-name.ts';
-import { inNominative, type Party } from './party.ts';
+import type { Party } from './party.ts';
 import { looksLikePerson } from './persons-in-letter.ts';
 import { isOfHealth, namedByPlace } from './top-of-page.ts';
 
@@ -69,38 +70,6 @@ export function partyOf(view: LetterView, page: Page, first: Cell): Party {
     : parts.map((part) => officeCase(part, isOffice(parts[0] ?? ''))).join(' ');
   return { name: inMixedCase(view, withoutLogo(trimName(mixed))), quote };
 }
-
-/** "Hanna Rostkowska" above "Notariusz w Zamościu": an office holder is named by both. */
-function personAbove({ rows }: Page, { y, text, folded }: Cell): Party | null {
-  const above = rows[y - 1]?.[0];
-  const isHolder = /^(?:notariusz|syndyk|adwokat|kurator) /.test(folded);
-  if (!isHolder || above?.zone !== 'head' || !looksLikePerson(above.text)) return null;
-  const [office = ''] = text.split(' ');
-  // "…, kwalifikowany doradca restrukturyzacyjny (lic. 1190)": a qualification is no part of the name.
-  const [name = ''] = above.text.split(/,\s| \(| [-–] /);
-  return { name: `${office} ${name}`, quote: `${above.text} ${text}` };
-}
-
-/** "KANCELARIA NOTARIALNA" above "Notariusz Hanna Rostkowska", or below it: the office belongs to its holder, and an advocate's is named with it. */
-function lawyerBeside({ rows }: Page, { y, text, folded }: Cell): Party | null {
-  if (!/^kancelaria (?:notarialna|adwokacka|radcy prawnego|radcowska)$/.test(folded)) return null;
-  const beside = [...(rows[y] ?? []), rows[y + 1]?.[0], rows[y - 1]?.[0]].find(
-    (cell) => cell !== undefined && lawyer.test(cell.text),
-  );
-  const below = rows[y + 1]?.[0];
-  if (beside === undefined) {
-    if (below?.zone !== 'head' || !looksLikePerson(below.text)) return null;
-    const holder = inNominative(titleCase(below.text));
-    return { name: `${titleCase(text)} ${holder}`, quote: `${text} ${below.text}` };
-  }
-  const [, title = '', name = ''] = lawyer.exec(beside.text) ?? [];
-  const holder = inNominative(titleCase(name));
-  if (!/^adw/i.test(title)) return { name: `${titleCase(title)} ${holder}`, quote: beside.text };
-  return { name: `${titleCase(text)} ${title.toLowerCase()} ${holder}`, quote: beside.text };
-}
-
-const lawyer =
-  /^(notariusz|adwokat|adw\.|radca prawny|r\. ?pr\.) (\[OSOBA[A-Z_]*_\d+\]|\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)$/iu;
 
 /** A name begun on the line above: "GRANIT" above "TOWARZYSTWO …", "Pomorski Oddział" above "Narodowego Funduszu". */
 function openingAbove({ rows, topRow }: Page, { x, y, text, folded }: Cell): string[] {

@@ -155,6 +155,9 @@ function isMadeUp({ grosze, share }: Ranked, { sums, items, amounts }: Fusion): 
     return item !== null && item.zone === 'body' && isHeld(amounts, name, item);
   });
   if (rest.length > 0 && (share < MAINLY || sumOf(sums) === grosze)) return true;
+  // "wzywamy do zapłaty należności 1 000 zł oraz odsetek 50 zł, razem 1 020 zł": ordered, whether or not it adds up.
+  const isBeside = sums.main?.ordered === true && (sums.interest ?? sums.costs)?.zone === 'body';
+  if (isBeside && share < SURE) return true;
   const named = items.findLast((item) => item.grosze === grosze && item.role === 'total');
   const whole = named ?? sums.total;
   return partsOf(items, whole).some(
@@ -197,13 +200,21 @@ function withWhole(sums: Sums): Sums {
 /** Whether the letter asks for the sum at this place: no rule marks it as paid, planned, a limit or somebody else's. */
 const isPlaceOf = (
   item: MoneyItem,
-  { grosze, isReceived }: Ranked,
+  { grosze, share, isReceived }: Ranked,
   toPay: boolean,
   isPart: boolean,
 ): boolean =>
   item.grosze === grosze &&
-  (isAsked(item) || isOrderedFee(item) || (isPart && isPartOfSum(item))) &&
+  (isAsked(item) ||
+    isOrderedFee(item) ||
+    (isPart && isPartOfSum(item)) ||
+    (share >= UNNAMED && isUnnamed(item))) &&
   (!toPay || (item.zone === 'body' && (item.way !== 'receive' || isReceived)));
+
+/** From this probability on it knows what a row is that no rule knows: "różnica   540,00 zł". */
+const UNNAMED = 0.8;
+const isUnnamed = ({ row, role, zone }: MoneyItem): boolean =>
+  row && role === 'other' && zone === 'body';
 
 /** Money paid out and demanded back, or the fee for instalments: parts of the sum that the letter computes. */
 const isPartOfSum = ({ row, role, zone }: MoneyItem): boolean =>

@@ -10,6 +10,11 @@ import { isSendersTime } from '#shared/letters/reading/clauses/words/sender-duty
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const NEAR = 220;
+/** "Wykonawca zakończy prace do 15 grudnia". */
+const thirdParty =
+  /\b(?:wykonawc|dostawc|ekip|monter|kurier|producent|operator|podwykonawc|serwisant)\w* (?:\w+ ){0,4}$/;
+/** "Do końca listopada płaci Pan po staremu". */
+const asBefore = /^[^.;]{0,60}\b(?:po staremu|jak dotychczas|bez zmian|na dotychczasowych)\b/;
 
 /** Whether the words around a term say that the sender acts within it: "Pieniądze wyślę do 15 października". */
 export function isSendersTerm(view: LetterView, found: FoundTerm): boolean {
@@ -21,6 +26,8 @@ export function isSendersTerm(view: LetterView, found: FoundTerm): boolean {
     isSendersVerb(near, after) ||
     isSendersTime(sinceCall(near), after, lead) ||
     isSendersPassive(near) ||
+    thirdParty.test(near) ||
+    asBefore.test(after) ||
     moneyComes.test(near)
   );
 }

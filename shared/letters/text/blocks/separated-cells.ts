@@ -11,7 +11,7 @@ const GAP = '   ';
 export function withCells(text: string): string {
   if (!text.includes(';')) return text;
   const lines = text.split('\n');
-  const counts = lines.map((line) => line.split(';').length - 1);
+  const counts = lines.map((line) => (line.includes('; ') ? 0 : line.split(';').length - 1));
   let from = 0;
   while (from < lines.length) {
     const count = counts[from] ?? 0;

@@ -17,6 +17,7 @@ const LONGEST_VALUE = 70;
 /** More words in small letters are a sentence. */
 const MOST_WORDS = 7;
 const MOST_OF_VALUE = 3;
+const MOST_BESIDE_SUM = 5;
 
 export const tableLine = (raw: string, at: number): TableLine => {
   const text = raw.replace(/^[|\s]+|[|\s]+$/g, '');
@@ -37,9 +38,15 @@ const multiplied = /\d ?[x×]|[x×] ?\d/;
 /** "30 000 zł." ends a sentence. */
 const endsSentence = /(?<!\sr)\.$|[.!?] \p{Lu}/u;
 
+/** "3 120,00 zł od dnia 17 stycznia 2026 r. do dnia zapłaty," goes on; "2 615,40 / 7 200,00" are several. */
+const inSentence =
+  /,$|\d \/ ?[-–−]?\d|do (?:dnia )?zapłaty|(?:zł|PLN|EUR) (?:przy|w|po|za|z|ze|na|oraz|i|lub|tytułem) /;
+
 export const isSum = ({ text }: TableLine): boolean =>
   text.length <= LONGEST_VALUE &&
   sum.test(text) &&
+  !inSentence.test(text) &&
+  smallWords(text) <= MOST_BESIDE_SUM &&
   !multiplied.test(text) &&
   !endsSentence.test(text);
 
@@ -61,7 +68,14 @@ export const sumIn = ({ text }: TableLine): number => {
 const ownValue =
   /(?<!^w tym):\s\S|\d,\d{2}(?:\s?(?:z[łl]|PLN|EUR))?$|= ?[-–−]?\d.*$|(?:\d{4} ?){4}:?$/iu;
 /** "Prosimy o wpłatę", "26-600 Radom", "NIP 5260001246". */
-const noName = /^(?:Pros[zi]|Wzywa|NIP|KRS|REGON|PESEL|ul\. )|\d{2}-\d{3} \p{L}/u;
+const noName = new RegExp(
+  either(
+    /^(?:Pros[zi]|Wzywa|NIP|KRS|REGON|PESEL|ul\. )|\d{2}-\d{3} \p{L}/u,
+    /(?:^|[ .])(?:nakazuje|zasądza|zobowiązuje|orzeka|postanawia)(?= |$)/u,
+    /, (?:aby|żeby|że|by|który|która|które) /u,
+  ),
+  'u',
+);
 /** The next line goes on. */
 const goesOn = /(?:^| )(?:art\.|ust\.|pkt|nr|z|w|we|na|do|o|i|oraz|lub|od|dnia|pod|po|za|że)$/u;
 const remark = /\s?\([^()]*\)/g;

@@ -21,7 +21,7 @@ export const careMatters: readonly Matter[] = [
       /\bzwolni[ce]|\bzwolnieni|\bw umowie\b/.test(view.spaced),
     action:
       'Opłatę za bliskiego w domu pomocy społecznej możesz ustalić z ośrodkiem w umowie albo złożyć wniosek o zwolnienie z niej, w całości lub w części (choroba, niski dochód, krzywdy ze strony tej osoby)',
-    step: 'Rozważ umowę albo wniosek o zwolnienie z opłaty za dom pomocy',
+    step: 'Rozważ umowę albo zwolnienie z opłaty za dom pomocy',
   },
   {
     said: /\bprzewidywan\w+ (?:\w+ ){0,3}ocen|\bprzewiduje sie\b[^.;]{0,80}\bocen|\bzagrozeni\w+ (?:\w+ ){0,2}ocen/,

@@ -35,7 +35,7 @@ Pani Lidia Lis
 ZAWIADOMIENIE O WSZCZĘCIU POSTĘPOWANIA
 Zawiadamiam, że wszczęto postępowanie w sprawie opłaty za pobyt Pani matki w Domu Pomocy Społecznej w Ślesinie.
 Opłatę można ustalić w umowie. Na wniosek można zwolnić z niej częściowo lub całkowicie.`);
-    expect(told).toContain('Rozważ umowę albo wniosek o zwolnienie z opłaty za dom pomocy');
+    expect(told).toContain('Rozważ umowę albo zwolnienie z opłaty za dom pomocy');
   });
 
   it('says nothing of a settlement that nobody offers', () => {

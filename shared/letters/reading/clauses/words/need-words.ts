@@ -110,6 +110,7 @@ const needs = either(
 const collected = new RegExp(
   String.raw`(?<!\bnie )\b${either(
     /(?:jest|sa|gotow[aey]|przygotowan[aey]|czeka(?:ja)?)\b[^.;,]{0,30}\b(?:do odbioru|na odbior)/,
+    /czeka(?:ja)?\b[^.;,]{0,20}\bw (?:salonie|sklepie|punkcie|biurze|sekretariacie|kasie|recepcji|kancelarii|siedzibie)/,
     /mozna (?:(?:go|ja|je|juz|tez) ){0,2}(?:[a-z]+ )?(?:odebrac|odbierac)/,
     /mo(?:ze|ga) (?:(?:go|ja|je) )?(?:pan|pani|panstwo) (?:[a-z]+ )?(?:odebrac|odbierac)/,
   )}\b`,

@@ -30,12 +30,18 @@ const REACH = 480;
 const sameSentence = new RegExp(`^${within}*$`);
 const start = new RegExp(`${within}{0,160}$`);
 
+/** "ustalam opłatę 2 820 zł i odraczam jej termin na okres 3 lat": until then it may be remitted. */
+const putOff = new RegExp(
+  String.raw`^[\d ,.]+(?:zl|pln)\b${within}{0,60}\b(?:odraczam|odracza|odroczyc|odroczono)\b${within}{0,60}\bna (?:okres )?(?:\d|dwoch|trzech|pieciu) lat`,
+);
+
 /**
  * Whether somebody has still to decide about the sum at this place. Such a sum is only spoken of, whatever its words
  * are ("posiedzenie w przedmiocie wykonania orzeczenia nakładającego na Pana karę 300 EUR").
  */
 export function isPending(view: LetterView, sourceAt: number): boolean {
   const at = flowPosition(view, sourceAt);
+  if (putOff.test(view.spaced.slice(at, at + REACH))) return true;
   const before = view.spaced.slice(Math.max(0, at - REACH), at);
   const last = [...before.matchAll(pending)].at(-1);
   if (last === undefined) return false;
