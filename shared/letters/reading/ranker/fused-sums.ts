@@ -97,7 +97,7 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   // The rules know whether the main sum is the whole: not where interest on it still grows.
   if (own === null && other.grosze === sums.main?.grosze) return own;
   if (name === 'main' && namesWhole(sums) && own?.row === true && isClosing(own, other)) return own;
-  if (name === 'main' && namesWhole(sums) && isInstalment(items, other.grosze, own)) return own;
+  if (name === 'main' && isInstalment(items, other.grosze, own)) return own;
   if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   if (name === 'main' && own !== null && share >= HELD && isTold(own)) return own;
@@ -115,6 +115,10 @@ function settledSum(name: RankedSum, fusion: Fusion) {
 /** "Koszt 900 zł · I rata 300 zł, II rata 600 zł", "rata I 296 · … · rata IV 296": one instalment is not what they add up to. */
 function isInstalment(items: readonly MoneyItem[], part: number, whole: MoneyItem | null): boolean {
   if (whole === null) return false;
+  const parts = partsOf(items, items.find(({ at }) => at === whole.at) ?? whole);
+  if (parts.length > 1 && parts.some(({ grosze }) => grosze === part)) return true;
+  const same = items.filter(({ grosze }) => grosze === part);
+  if (same.length > 1 && same.length * part === whole.grosze) return true;
   const rates = items.filter(({ label }) => /\brat[aey]\b/.test(label));
   const sum = rates.reduce((all, { grosze }) => all + grosze, 0);
   return (
