@@ -29,7 +29,7 @@ export const tenSecondLetters = [
 
 export const TEN_SECOND_PHONE = { width: 360, height: 740 };
 /** How high the summary may be, in screens of the phone. */
-export const MOST_SCREENS = 5.5;
+export const MOST_SCREENS = 5;
 /** A few days after each letter was written, when people open it. */
 const DAYS_LATER = 4;
 

@@ -200,7 +200,7 @@ Prezes Zarządu
 Zdzisław Kuba`,
     type: 'wezwanie_do_zaplaty',
     term: 'date 2026-06-30',
-    level: ['LOW', 'MEDIUM'],
+    level: 'LOW',
     remedy: null,
   },
   {

@@ -42,7 +42,7 @@ Na podstawie art. 61 § 1 i 4 Kpa w związku z art. 50 ust. 18 ustawy z dnia 27 
 W terminie 7 dni od dnia doręczenia może Pan przedłożyć dokumenty potwierdzające prawo do świadczeń (np. zaświadczenie pracodawcy, decyzję PUP, zgłoszenie członka rodziny) lub wypowiedzieć się w sprawie. Po zakończeniu postępowania wydana zostanie decyzja.
 
 Z upoważnienia Dyrektora Ewa Pyka`,
-    type: 'wezwanie_urzedu',
+    type: 'inne',
     term: '7 days',
     remedy: null,
   },

@@ -99,7 +99,16 @@ export const unfitKinds: readonly Rule[] = [
   ['any', isSuspicious, 'scam'],
   [['unknown', 'information', 'favourable'], losesBySilence, 'confirmation'],
   [
-    ['payment_demand', 'assignment', 'debt_register', 'bank_arrears', 'bank_letter', 'unknown'],
+    [
+      'payment_demand',
+      'assignment',
+      'debt_register',
+      'bank_arrears',
+      'bank_letter',
+      'information',
+      'invoice',
+      'unknown',
+    ],
     confirmsPaid,
     'debt_paid',
   ],

@@ -93,6 +93,7 @@ function idByDeed(view: LetterView, { id }: KnownType, read: Read): string | und
   }
   if (id === 'rachunek' && returnsDeposit(view)) return 'rozliczenie-kaucji';
   if (id === 'wezwanie-do-zaplaty') {
+    if (tellsOfFees(view)) return 'oplaty-czlonkowskie';
     if (returnsDeposit(view)) return 'rozliczenie-kaucji';
     return answersInTitle(view) ? 'odpowiedz-na-reklamacje' : billOf(view);
   }

@@ -25,6 +25,8 @@ const FIRM_ENOUGH = 12;
 /** The replies of kinds that say little of a letter. */
 const plainReplies: ReadonlySet<string> = new Set(['information', 'invoice', 'unknown']);
 const trades: ReadonlySet<string> = new Set(['pismo_banku', 'pismo_ubezpieczyciela']);
+/** A kind with phrases of at least this weight is rather told than the plainest one of the code that words tell. */
+const TOLD_RATHER = 10;
 /** The letter has a heading or an operative phrase of the kind. */
 const SOME_SCORE = 5;
 /** A demand for money belongs to a known trade only when more than one word says so. */
@@ -72,7 +74,12 @@ export function settleKind<T extends Ranked>(
   const { code } = likeliest;
   const least = leastOf(code);
   const near = ranked.find(({ type, score }) => type.code === code && score >= least);
-  return near ?? ranked.find(({ type }) => type.id === plainest[code]) ?? phrased;
+  // A kind of no common code that phrases tell says more than the plainest of the code.
+  const told = ranked.find(
+    ({ type, score }) =>
+      type.code === 'inne' && score >= TOLD_RATHER && !plainReplies.has(type.reply),
+  );
+  return near ?? told ?? ranked.find(({ type }) => type.id === plainest[code]) ?? phrased;
 }
 
 function leastOf(code: string): number {

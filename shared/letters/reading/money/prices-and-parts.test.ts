@@ -5,6 +5,8 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { readMoney } from './money.ts';
+import { moneyItems } from './money-items.ts';
+import { priceOfInstalments } from './special-sums.ts';
 
 const account = '\n\nRachunek: 37 1140 2004 0000 3802 7755 1904';
 
@@ -43,6 +45,8 @@ describe('a price in instalments', () => {
   });
 
   it('is no sum of instalments that do not add up', () => {
+    const letter = `Nadawca\n\nPan Jan Nowak\n\nPISMO\n\n${body.replace('600', '500')}${account}\n`;
+    expect(priceOfInstalments(moneyItems(viewLetter(openLetter(letter))))).toBeUndefined();
     expect(moneyOf('inne', body.replace('600', '500') + account)[2]).not.toBe('to_pay');
   });
 });

@@ -77,8 +77,8 @@ Skreślono Pana z listy członków.
 
   it.each([
     [
-      'Na Pana koncie jest zaległość 900,00 zł i odsetki 20,00 zł, razem 920,00 zł. Ta informacja nie jest wezwaniem do zapłaty.',
-      900,
+      'Sąd wymierza Panu karę grzywny w wysokości 1 200 zł. To pismo nie jest wezwaniem do zapłaty, na razie proszę nic nie wpłacać.',
+      1200,
     ],
     [
       'Ta informacja nie jest wezwaniem do zapłaty. Należność główna 900,00 zł, odsetki 20,00 zł, razem do zapłaty 920,00 zł.',

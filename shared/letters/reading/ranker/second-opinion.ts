@@ -22,12 +22,12 @@ import {
  */
 
 /** How sure the trained model must be of a sum that the rules also chose, and of one it finds alone. */
-const AGREED = 0.25;
+const AGREED = 0.35;
 const ALONE = 0.5;
 /** The same for a sum that the rules take for a fee or a supposition. */
 const SUPPOSED = 0.7;
 /** The same for a sum in a row whose words no rule knows: "wysokość   800,00 zł". */
-const UNNAMED = 0.6;
+const UNNAMED = 0.85;
 /** The same in a letter that asks for nothing. */
 const UNASKED = 0.8;
 /** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
@@ -65,7 +65,9 @@ export function withSecondOpinion(
   // A letter that asks for nothing may still give something, or name another sum than the rules took.
   if (main === null) return byRules;
   const areSilent = isSilent(settled, (costs) => isHeld(amounts, 'costs', costs));
-  const isSure = main.isReceived || isRejected || (areSilent && main.share >= UNASKED);
+  const isImposed = isTaken(main, sums) && imposes(sums);
+  const isSure =
+    main.isReceived || isRejected || (areSilent && (main.share >= UNASKED || isImposed));
   if (!isSure && asksNothing(view)) return byRules;
   const fusion = { sums, items, amounts, ranked, toPay: direction === 'to_pay' };
   if (!areSilent) {
@@ -76,7 +78,8 @@ export function withSecondOpinion(
       : { sums: fused, direction: wayWith(view, fused, settled, main), isRanked: true };
   }
   if (addsUp(sums, amounts)) return { sums, direction: wayIn(view, main), isRanked: true };
-  if ((isTaken(main, sums) && main.share >= AGREED) || isWholeTaken(ranked, sums)) {
+  const isAgreed = isTaken(main, sums) && (main.share >= AGREED || isImposed);
+  if (isAgreed || isWholeTaken(ranked, sums)) {
     const agreed = { ...fusion, sums: withoutOddMain(sums, amounts) };
     const told = withoutOddTotal(fusedSums(agreed), amounts);
     return { sums: told, direction: wayIn(view, main), isRanked: true };
@@ -192,6 +195,10 @@ function wayIn(view: LetterView, { isReceived, share }: Ranked, item: MoneyItem 
   const isGiven = item?.way === 'receive' || (share >= RECEIVED && gives(view) && !isRefusal(view));
   return isReceived && isGiven ? 'to_receive' : 'disputed';
 }
+
+/** "Sąd wymierza karę grzywny 1 200 zł. Na razie proszę nic nie wpłacać": imposed in the letter's own words. */
+const imposes = ({ main }: Sums): boolean =>
+  main?.zone === 'body' && /\b(?:wymierza|naklada|skazuje|orzeka)\w*\b/.test(main.label);
 
 /** "prolongata 800,00 · wywóz 60,00 · razem 860,00": the model's whole is the sum that the rules took. */
 const isWholeTaken = ({ total }: RankedSums, { main, total: whole }: Sums): boolean =>

@@ -48,6 +48,7 @@ const mainWords = [
   'czynsz*',
   'faktur*',
   'swiadczeni*',
+  'wysokosc', // wysokość   800,00 zł miesięcznie
   'zasil*',
   'kar* pieniezn*',
   'kar* umown*',
