@@ -121,4 +121,18 @@ describe('the names of a letter after the rules', () => {
   it('never give the other party', () => {
     expect(withSecondLook(waterBill, 'recipient', null, '[OSOBA_1]')?.name).not.toBe('[OSOBA_1]');
   });
+
+  it.each(['Jan Nowak', 'Jan Lis'])('never give who only receives a payment: %s', (payee) => {
+    const view = viewLetter(
+      openLetter(`Wspólnota Mieszkaniowa Polna 8
+Jan Lisowski, zarządca
+
+Prosimy o wpłatę 40 zł.
+Rachunek do wpłat: 12 1020 1026 0000 0402 0270 1111
+Odbiorca: ${payee}
+ul. Polna 8, 62-600 Koło
+`),
+    );
+    expect(withSecondLook(view, 'recipient', null)).toBeNull();
+  });
 });

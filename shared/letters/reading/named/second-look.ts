@@ -1,4 +1,4 @@
-import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 import { pageOf } from '#shared/letters/reading/page/page.ts';
 import { actsForAnother } from '#shared/letters/reading/parties/address-block.ts';
 import { type ChosenParty, keyOf } from '#shared/letters/reading/parties/candidates.ts';
@@ -57,7 +57,7 @@ export function withSecondLook(
   const [best] = names
     .filter(({ key }) => taken === '' || !(taken.includes(key) || key.includes(taken)))
     .filter(({ places: [first] }) => first === undefined || !actsForAnother(page, first.cell))
-    .filter(({ quote }) => role === 'sender' || !isPayee(view, quote))
+    .filter((one) => role === 'sender' || !isPayee(view, one))
     .sort((one, other) => shareOf(other, role) - shareOf(one, role));
   if (best === undefined) return own;
   const share = shareOf(best, role);
@@ -78,11 +78,12 @@ export function withSecondLook(
 }
 
 /** "rachunek 23 1020 …, odbiorca: Gmina Miasta Toruń": who receives a payment, not the letter. */
-function isPayee(view: LetterView, quote: string): boolean {
-  const at = view.flow.text.indexOf(quote);
-  const before = view.spaced.slice(Math.max(0, at - NEAR_ACCOUNT), at);
-  return at > 0 && /\bodbiorc\w*:? ?$/.test(before) && payment.test(before);
-}
+const isPayee = (view: LetterView, { places }: RankedName): boolean =>
+  places.every(({ cell, from }) => {
+    const at = flowPosition(view, cell.start + from);
+    const before = view.spaced.slice(Math.max(0, at - NEAR_ACCOUNT), at);
+    return /\bodbiorc\w*:? ?$/.test(before) && payment.test(before);
+  });
 const NEAR_ACCOUNT = 120;
 const payment = /\brachun|\bkont[oa]\b|\bprzelew|\bwplat/;
 
