@@ -1,5 +1,6 @@
 import { distinctTerms } from '#shared/domain/same-term.ts';
 import type { Term } from '#shared/domain/term.ts';
+import { inDays } from '#shared/letters/calendar/term-length.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { outcomeOf } from './clauses/outcome.ts';
@@ -39,15 +40,15 @@ export function orderOf(
 type Sorted = { term: Term; purpose: Purpose };
 
 const MONTH = 31;
-const daysIn: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30, years: 365 };
 const LONG = 90;
-const lengthOf = ({ amount, unit }: Term) => (amount ?? 0) * (daysIn[unit ?? 'days'] ?? 1);
+const daysOf = ({ amount, unit }: Term) =>
+  amount === null || unit === null ? 0 : inDays({ amount, unit });
 const rights: ReadonlySet<Purpose> = new Set<Purpose>(['remedy', 'side', 'other']);
 
 /** "Reklamację możesz złożyć w ciągu 12 miesięcy": a right that lasts for months comes after what is due by a day. */
 export function longLast<One extends Sorted>(ranked: readonly One[]): readonly One[] {
-  const isLong = ({ purpose, term }: One) => rights.has(purpose) && lengthOf(term) >= LONG;
-  const isNear = ({ term }: One) => term.kind === 'date' || lengthOf(term) <= MONTH;
+  const isLong = ({ purpose, term }: One) => rights.has(purpose) && daysOf(term) >= LONG;
+  const isNear = ({ term }: One) => term.kind === 'date' || daysOf(term) <= MONTH;
   const [first] = ranked;
   if (first === undefined || !isLong(first) || !ranked.some(isNear)) return ranked;
   return [...ranked.filter((one) => !isLong(one)), ...ranked.filter(isLong)];
