@@ -126,6 +126,10 @@ const withoutFrame = (text: string): string =>
     ? text.replaceAll(framed, (ornament) => ' '.repeat(ornament.length))
     : text;
 
+/** How many words in small letters a text has; many make a sentence. */
+export const smallWords = (text: string): number =>
+  text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0;
+
 /** True when most letters of the text are capitals: headings, and names printed in capitals. */
 export function isCapitals(text: string): boolean {
   let capitals = 0;

@@ -58,8 +58,7 @@ const denials = [
   /\bnic(?:zego)?\b(?! (?:im|mu|jej|bankowi|firmie)\b)[^.;]{0,20}\bnie\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
   /\bnie\b[^.;]{0,15}\bnic(?:zego)?\b[^.;]{0,15}(?:wplac|plac|doplac)/g,
 ];
-/** "prosimy nie płacić ich razem z powyższą kwotą": refers to other bills; "na razie nic nie trzeba wpłacać: opłata za kartę" to what follows. */
-/** Nor does "Pismo nie jest fakturą VAT" say that nothing is due. */
+/** "prosimy nie płacić ich razem z powyższą kwotą": refers to other bills; "na razie nic nie trzeba wpłacać: opłata za kartę" to what follows; "Pismo nie jest fakturą VAT" to the form. */
 const ofOthers =
   /^[a-z]* vat\b|^[a-z]*: |^ na (?:\w+ ){0,2}(?:kont|rachun)|^ (?:ich|tych|jej|go|tego|tej) |^[^.;]{0,20}\b(?:razem|lacznie) z\b/;
 /** "Jeżeli odda Pani dekoder, … nic Pani nie płaci", "w takim przypadku prosimy nie wpłacać", "nie została w całości uregulowana": these do not deny the debt. */

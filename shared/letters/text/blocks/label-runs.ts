@@ -1,6 +1,6 @@
 import { namesMoney, saysSum, sumIn, type TableLine } from './table-lines.ts';
 
-/** The labels below each other that the values prove, that stand directly above them, or that name most money. */
+/** The labels below each other that the values prove, or the only ones, as many as the values, that name money. */
 export function runOf(
   above: readonly TableLine[],
   labels: readonly TableLine[],

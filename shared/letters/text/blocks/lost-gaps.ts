@@ -1,4 +1,7 @@
+import { smallWords } from '#shared/letters/text/lines.ts';
 import { either } from '#shared/letters/text/word-list.ts';
+
+import { isRule } from './table-lines.ts';
 
 /*
  * A program that copies a letter may lose its gaps, so that one space parts the cells of a table: "Razem 6 679,65 32,00".
@@ -121,7 +124,6 @@ const between = /^ (?:(?:NADPŁATA|NIEDOPŁATA|DOPŁATA|od \p{L}+) )?$/u;
 
 /** "faktura nr 12 z 3.05.2026 r.", "ubezp. AC": a full stop that ends no sentence. */
 const shortened = /(?<=(?:^|[ (])(?:\p{L}{1,4}|\d+))\./gu;
-const smallWords = (text: string) => text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0;
 
 type Rows = readonly (Row | undefined)[];
 
@@ -145,8 +147,6 @@ function isInTable(raws: readonly string[], rows: Rows, at: number): boolean {
     isApart && !acts.test(label) && !/,(?!\d)/.test(label) && smallWords(label) <= MOST_WORDS_ALONE
   );
 }
-
-const isRule = (text: string) => /^[-–=_ +|.]{3,}$/.test(text);
 
 function tableAround(rows: Rows, at: number): Row[] {
   let from = at;

@@ -1,5 +1,5 @@
 import { isAddressOrContact, isDateCell, isReferenceCell } from '#shared/letters/text/cells.ts';
-import { isCapitals } from '#shared/letters/text/lines.ts';
+import { isCapitals, smallWords } from '#shared/letters/text/lines.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /*
@@ -107,7 +107,6 @@ function endsParagraph(above: Row, row: Row, widest: number): boolean {
   return isRunning(above.text) && (widest > UNWRAPPED || above.width + 1 + word.length < widest);
 }
 
-const smallWords = (text: string) => text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0;
 const isRunning = (text: string) => smallWords(text) >= 2;
 const endsWithSum = /\d,\d{2}(?:\s?(?:zł|PLN))?$/u;
 

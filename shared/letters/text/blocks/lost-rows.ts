@@ -9,6 +9,7 @@ import {
   isSum,
   isValue,
   namesMoney,
+  remark,
   saysSum,
   type TableLine,
   tableLine,
@@ -169,5 +170,4 @@ const opensRows = (line: TableLine, next: TableLine | undefined): boolean =>
   /[:?]$/.test(line.text) || (/^\p{Lu}\. /u.test(line.text) && /^1?\d\. /.test(next?.text ?? ''));
 const isTitle = ({ text }: TableLine): boolean =>
   isCapitals(text.replace(remark, '')) && text.split(' ').length >= LONG_TITLE;
-const remark = /\s?\([^()]*\)/g;
 const LONG_TITLE = 4;

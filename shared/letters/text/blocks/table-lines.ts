@@ -1,3 +1,4 @@
+import { smallWords } from '#shared/letters/text/lines.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /*
@@ -78,10 +79,9 @@ const noName = new RegExp(
 );
 /** The next line goes on. */
 const goesOn = /(?:^| )(?:art\.|ust\.|pkt|nr|z|w|we|na|do|o|i|oraz|lub|od|dnia|pod|po|za|że)$/u;
-const remark = /\s?\([^()]*\)/g;
+export const remark = /\s?\([^()]*\)/g;
 const shortened =
   /(?:^|[ (])(?:(?!z[łl])\p{L}{1,4}|opóźn|opozn|prolong|egzek|egzekuc|upomn|manipul|zastęp|proces|admin|\d+)\.(?= |$)/gu;
-const smallWords = (text: string) => text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0;
 
 /** A name of a value: short, without a value of its own, and no sentence. */
 export function isLabel({ text, leads }: TableLine): boolean {
