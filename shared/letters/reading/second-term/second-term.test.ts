@@ -102,4 +102,12 @@ describe('the terms of a letter by hand', () => {
   ])('nor the day until which somebody sends the reader money: %s', (body) => {
     expect(termsOf(body)).toEqual([]);
   });
+
+  it.each([
+    'Wykonawca zakończy prace w klatce do 20 maja 2026 r.',
+    'Kurier odbierze od Pani dekoder do 20 maja 2026 r.',
+    'Do 20 maja 2026 r. płaci Pani po staremu, 640,00 zł.',
+  ])('nor the day of a third party or of what stays as it was: %s', (sentence) => {
+    expect(termsOf(`Dzień dobry,\n\n${sentence}`)).toEqual([]);
+  });
 });
