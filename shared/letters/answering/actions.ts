@@ -84,7 +84,7 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...ofItsKind,
     ...inTerms,
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]).filter(isSafe),
-    ...conditionalDuties(facts, [...inTerms, ...lasting]).filter(isSafe),
+    ...conditionalDuties(facts, [...ofItsKind, ...inTerms, ...lasting]).filter(isSafe),
     ...afterRefusal(facts),
     ...ownRights(facts),
     ...raisedMatters(facts),
