@@ -73,13 +73,13 @@ const settles =
 const asksMore =
   /\b(?:przesl|odesl|nadesl|dosl|dostarcz|zloz|potwierdz|opuszcz|oprozn|wydani|wydac|zwroc|zwrot|wskaza|poda[cn])/;
 
-/** A sum of its own is told by no other duty. */
-const namesSum = /\d,\d{2}\b|\bzl\b/;
+/** A sum of its own, or the account: no other duty tells it. */
+const namesSumOrAccount = /\d,\d{2}\b|\bzl\b|\bkonto\b|\bna (?:\w+ ){0,3}rachunek\b/;
 
 /** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
 function repeatsPayment(words: string, facts: LetterFacts): boolean {
   const folded = foldText(words);
-  if (settles.test(folded) && !asksMore.test(folded)) return !namesSum.test(folded);
+  if (settles.test(folded) && !asksMore.test(folded)) return !namesSumOrAccount.test(folded);
   const due = amountDue(facts);
   const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
   return due !== null && digits.includes(due.toFixed(2).replace('.', ',')) && !isList.test(words);
