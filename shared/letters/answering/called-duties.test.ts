@@ -49,3 +49,11 @@ test('what the duty to pay says is not told again as a request', () => {
   expect(words).not.toMatch(/pilne uregulowanie/);
   expect(words).toMatch(/przesłanie umowy/);
 });
+
+test('an order that mentions a right stays an order', () => {
+  const words = told(
+    'Wzywam do złożenia do 20 maja 2026 r. oświadczenia o tym czy przysługuje Pani prawo do lokalu.',
+  );
+  expect(words).toMatch(/o tym czy przysługuje/);
+  expect(words).not.toMatch(/Jeżeli chcesz z tego skorzystać/);
+});
