@@ -6,12 +6,14 @@ import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
+import { withoutPageLines } from '#shared/letters/reading/page/page-lines.ts';
 import { isOthersKind } from '#shared/letters/reading/reader/reader.ts';
 import { statutoryIssuers } from '#shared/letters/reading/remedies/by-law.ts';
 import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
+import { withoutFooters } from './asked/without-footers.ts';
 import { calledDuties, conditionalDuties } from './called-duties.ts';
 import { afterRefusal } from './duties/after-refusal.ts';
 import { fraudRefusals, lures } from './duties/fraud/fraud-steps.ts';
@@ -84,14 +86,14 @@ export const letterDuties = oncePer((facts: LetterFacts): readonly LetterDuty[] 
     ...ofItsKind,
     ...inTerms,
     ...calledDuties(facts, [...returned, ...ofItsKind, ...inTerms, ...lasting]).filter(isSafe),
-    ...conditionalDuties(facts, [...inTerms, ...lasting]).filter(isSafe),
+    ...conditionalDuties(facts, [...ofItsKind, ...inTerms, ...lasting]).filter(isSafe),
     ...afterRefusal(facts),
     ...ownRights(facts),
     ...raisedMatters(facts),
     ...lasting,
   ];
   const ordered = ownAsksFirst([...all, ...accountDuties(facts, all)]);
-  return ordered.map((duty) => withLastHour(facts, duty));
+  return ordered.map((duty) => withLastHour(facts, withoutFooters(facts, duty)));
 });
 
 /** What not to do with a letter that may well be a fraud. */
@@ -157,7 +159,7 @@ export function optionalActions(facts: LetterFacts): { action: string }[] {
     ...offered.map(({ action }) => action),
     ...inOwnWords(facts),
   ];
-  return said.map((action) => ({ action }));
+  return said.map((action) => ({ action: withoutPageLines(facts.view, action) }));
 }
 
 const nothingAsked = 'Nie musisz nic robić: sprawdź, czy dane się zgadzają, i zachowaj pismo';

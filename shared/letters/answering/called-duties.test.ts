@@ -33,3 +33,27 @@ test('what a sender only recommends is advice and no order', () => {
   expect(words).toMatch(/Nadawca radzi: „Parking jest płatny/);
   expect(words).toMatch(/Zrób to, o co prosi nadawca: „Prosimy o podanie/);
 });
+
+test.each([
+  'Proszę wybaczyć układ tego pisma na dwóch stronach.',
+  'Proszę przyjąć nasze wyrazy szacunku i podziękowania.',
+  'Dziękujemy za współpracę i prosimy o wyrozumiałość.',
+])('a courtesy is no request: %s', (courtesy) => {
+  expect(told(`Bank zmienia godziny pracy oddziału. ${courtesy}`)).not.toMatch(/prosi|pros[zi]ę/i);
+});
+
+test('what the duty to pay says is not told again as a request', () => {
+  const words = told(
+    'Zaległość wynosi 420,00 zł. Wzywamy do zapłaty 420,00 zł do 20 maja 2026 r. Prosimy o pilne uregulowanie należności. Prosimy o uregulowanie zaległości i przesłanie umowy.',
+  );
+  expect(words).not.toMatch(/pilne uregulowanie/);
+  expect(words).toMatch(/przesłanie umowy/);
+});
+
+test('an order that mentions a right stays an order', () => {
+  const words = told(
+    'Wzywam do złożenia do 20 maja 2026 r. oświadczenia o tym czy przysługuje Pani prawo do lokalu.',
+  );
+  expect(words).toMatch(/o tym czy przysługuje/);
+  expect(words).not.toMatch(/Jeżeli chcesz z tego skorzystać/);
+});

@@ -10,6 +10,7 @@ import { amountDue, type LetterFacts } from '#shared/letters/reading/letter-fact
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { plainAsk } from './asked/plain-ask.ts';
+import { isToldBy } from './asked/told-already.ts';
 import { askedIn, isForbidden, isUnspecific } from './asked-steps.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
@@ -27,7 +28,7 @@ export function calledDuties(facts: LetterFacts, known: readonly LetterDuty[]): 
     .filter((words) => !isHeading.test(words) && !inReadersVoice.test(words))
     .filter((words) => !(pays && repeatsPayment(words, facts)))
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
-    .filter((words) => !known.some((duty) => isToldFrom(words, duty)))
+    .filter((words) => !known.some((duty) => isToldFrom(words, duty) || isToldBy(words, duty)))
     .reduce<LetterDuty[]>((duties, words) => [...duties, calledDuty(facts, words, duties)], []);
 }
 
@@ -52,6 +53,7 @@ export function conditionalDuties(
   const said = known.map(({ action }) => action).join(' ');
   return conditionalCalls(view, role)
     .filter((words) => !said.includes(words.slice(0, SAME)) && !said.includes(endOf(words)))
+    .filter((words) => !known.some((duty) => isToldBy(words, duty)))
     .map((words, index) => ({
       action: `${isOfChoice(foldText(words)) ? 'Tylko jeżeli się nie zgadzasz i chcesz to zakończyć' : 'Tylko jeżeli to Cię dotyczy'}: „${words}”`,
       step: `Sprawdź, czy to Cię dotyczy${furtherThing[index] ?? ''}`,
@@ -65,8 +67,19 @@ export function conditionalDuties(
 /** How many things of the same kind precede this one. */
 const furtherThing = ['', ' (druga sprawa)', ' (trzecia sprawa)'];
 
+/** "Prosimy o pilne uregulowanie należności", without anything else to do. */
+const settles =
+  /\buregul\w+ (?:\w+ ){0,3}(?:zaleglo|nalezno|zadluzen|rachun|faktur)|\b(?:zaleglo|nalezno|zadluzen)\w* (?:\w+ ){0,2}uregulowac/;
+const asksMore =
+  /\b(?:przesl|odesl|nadesl|dosl|dostarcz|zloz|potwierdz|opuszcz|oprozn|wydani|wydac|zwroc|zwrot|wskaza|poda[cn])/;
+
+/** A sum of its own, or the account: no other duty tells it. */
+const namesSumOrAccount = /\d,\d{2}\b|\bzl\b|\bkonto\b|\bna (?:\w+ ){0,3}rachunek\b/;
+
 /** "żądamy zwrotu 5 250,00 zł": the duty to pay says it with its checks. */
 function repeatsPayment(words: string, facts: LetterFacts): boolean {
+  const folded = foldText(words);
+  if (settles.test(folded) && !asksMore.test(folded)) return !namesSumOrAccount.test(folded);
   const due = amountDue(facts);
   const digits = words.replaceAll(/(?<=\d)[ .\u00A0](?=\d)/g, '');
   return due !== null && digits.includes(due.toFixed(2).replace('.', ',')) && !isList.test(words);

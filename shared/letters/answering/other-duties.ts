@@ -96,10 +96,15 @@ function isCutFromCondition({ view }: LetterFacts, words: string): boolean {
   return clause !== undefined && isConditional(view, clause);
 }
 
+/** "Wzywam, aby złożyli Państwo oświadczenie, czy przysługuje dłużnikowi wierzytelność": whatever it mentions, an order. */
+const isOrder = /^\W*(?:wzywam|wzywamy|nakazuj[ea]|zobowiazuj[ea])\b/;
+
 /** Whether the sentence permits something, or names a remedy. */
 function isOffered({ view, role }: LetterFacts, words: string): boolean {
+  const folded = foldText(words);
+  if (isOrder.test(folded)) return false;
   return (
-    offered.test(foldText(words).replaceAll(/\([^()]*\)/g, ' ')) ||
+    offered.test(folded.replaceAll(/\([^()]*\)/g, ' ')) ||
     offersOf(view, role).some(({ quote }) => quote.includes(words))
   );
 }

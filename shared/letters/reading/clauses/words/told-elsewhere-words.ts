@@ -65,11 +65,14 @@ export const toldElsewhereWords: WordList = [
   'zwrocic uwage, ze',
   'miec na uwadze*',
   'przyjac do wiadomosci',
-  'wyrozumialosc',
+  'wyrozumialosc*',
   'sie nie martwic', // Proszę się nie martwić.
   'o chwile uwagi',
   'cierpliwosc',
-  'wyrazy wspolczucia',
+  'przyjac … wyrazy', // Proszę przyjąć wyrazy szacunku, nasze wyrazy współczucia.
+  'przyjac … przeprosiny',
+  'wybaczyc', // Proszę wybaczyć układ pisma.
+  'o wybaczenie',
   'nie mylic', // Prosimy nie mylić tej sprawy z umową innego wierzyciela.
   'nie kojarzyc',
   'nie gniewac',
