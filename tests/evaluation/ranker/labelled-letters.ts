@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-
 import { findAmounts } from '#shared/letters/figures/amounts.ts';
-import { maskLetter } from '#shared/letters/people/masking.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import type { AmountClass } from '#shared/letters/reading/ranker/amount-class.ts';
 import { amountFeatures } from '#shared/letters/reading/ranker/amount-features.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-import { type GroundTruth, type Sample, samplesOf } from '#tests/evaluation/ground-truth.ts';
+import type { GroundTruth } from '#tests/evaluation/ground-truth.ts';
+
+import { type MaskedLetter, maskedLetters } from './masked-letters.ts';
 
 /** An amount of a letter with what it truly is; null where the ground truth leaves it open. */
 type LabelledAmount = {
@@ -32,20 +30,12 @@ const fields = {
 type Sum = keyof typeof fields;
 const sums = Object.keys(fields) as Sum[];
 
-/** The letters of these folders that are read at all, masked as they are when they are read, each amount with its truth. */
-export async function labelledLetters(folders: readonly string[]): Promise<LabelledLetter[]> {
-  const letters: LabelledLetter[] = [];
-  for (const folder of folders) {
-    for (const sample of await samplesOf(folder)) {
-      if (sample.truth.expected_rejection === null) letters.push(await labelled(sample, folder));
-    }
-  }
-  return letters;
-}
+/** The letters of all corpora, each amount with its truth. */
+export const labelledLetters = async (): Promise<LabelledLetter[]> =>
+  (await maskedLetters()).map(labelled);
 
-async function labelled({ name, file, truth }: Sample, folder: string): Promise<LabelledLetter> {
-  const masking = maskLetter(openLetter(await readFile(file, 'utf8')));
-  const view = viewLetter(openLetter(masking.text));
+function labelled({ name, folder, truth, letter }: MaskedLetter): LabelledLetter {
+  const view = viewLetter(letter);
   const amounts = findAmounts(view.flow);
   const features = amountFeatures(view, amounts);
   const wanted = Object.fromEntries(

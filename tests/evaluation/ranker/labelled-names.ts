@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
-import { maskLetter } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import { chooseType } from '#shared/letters/reading/classify.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
@@ -8,9 +5,9 @@ import { nameFeatures } from '#shared/letters/reading/named/name-features.ts';
 import { namesInLetter } from '#shared/letters/reading/named/names-in-letter.ts';
 import { recipientByRules, senderByRules } from '#shared/letters/reading/named/parties.ts';
 import type { NameClass } from '#shared/letters/reading/named/ranked-names.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-import { type GroundTruth, samplesOf } from '#tests/evaluation/ground-truth.ts';
 import { isName } from '#tests/evaluation/matching.ts';
+
+import { type MaskedLetter, maskedLetters } from './masked-letters.ts';
 
 /** The names of a letter; `truth` is null for a name that fits both parties. */
 export type NamedLetter = {
@@ -25,21 +22,12 @@ export type NamedLetter = {
   }[];
 };
 
-/** The letters of these folders that are read at all, masked as they are when they are read. */
-export async function namedLetters(folders: readonly string[]): Promise<NamedLetter[]> {
-  const letters: NamedLetter[] = [];
-  for (const folder of folders) {
-    for (const { name, file, truth } of await samplesOf(folder)) {
-      if (truth.expected_rejection !== null) continue;
-      letters.push({ name, folder, ...named(await readFile(file, 'utf8'), truth) });
-    }
-  }
-  return letters;
-}
+/** The letters of these folders, by default of all corpora. */
+export const namedLetters = async (folders?: readonly string[]): Promise<NamedLetter[]> =>
+  (await maskedLetters(folders)).map(named);
 
-function named(text: string, truth: GroundTruth): Omit<NamedLetter, 'name' | 'folder'> {
-  const masking = maskLetter(openLetter(text));
-  const view = viewLetter(openLetter(masking.text));
+function named({ name: id, folder, truth, letter, masking }: MaskedLetter): NamedLetter {
+  const view = viewLetter(letter);
   const { type } = chooseType(view);
   const sender = senderByRules(view, type);
   const recipient = recipientByRules(view, type, sender?.name ?? null);
@@ -61,5 +49,5 @@ function named(text: string, truth: GroundTruth): Omit<NamedLetter, 'name' | 'fo
       truth: isSender && isRecipient ? null : known,
     };
   });
-  return { senders, recipients, names };
+  return { name: id, folder, senders, recipients, names };
 }

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-
-import { maskLetter } from '#shared/letters/people/masking.ts';
 import { putBack } from '#shared/letters/people/put-back.ts';
 import { pointFeatures } from '#shared/letters/reading/gist/point-features.ts';
 import { type Point, pointsOf } from '#shared/letters/reading/gist/points.ts';
 import { isSentence } from '#shared/letters/reading/gist/quotable.ts';
 import { viewLetter } from '#shared/letters/reading/letter-view.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
-import { type GroundTruth, type Sample, samplesOf } from '#tests/evaluation/ground-truth.ts';
+import type { GroundTruth } from '#tests/evaluation/ground-truth.ts';
 import { fold } from '#tests/evaluation/matching.ts';
+
+import { type MaskedLetter, maskedLetters } from './masked-letters.ts';
 
 /** A point with the things of the ground truth that it says, by their number. */
 type LabelledPoint = Pick<Point, 'text'> & {
@@ -25,21 +23,12 @@ export type PointedLetter = {
   points: readonly LabelledPoint[];
 };
 
-/** The letters of these folders whose ground truth names what must be said, masked as they are when they are read. */
-export async function pointedLetters(folders: readonly string[]): Promise<PointedLetter[]> {
-  const letters: PointedLetter[] = [];
-  for (const folder of folders) {
-    for (const sample of await samplesOf(folder)) {
-      const isRead = sample.truth.expected_rejection === null;
-      if (isRead && sample.truth.harm !== undefined) letters.push(await pointed(sample, folder));
-    }
-  }
-  return letters;
-}
+/** The letters of all corpora whose ground truth names what must be said. */
+export const pointedLetters = async (): Promise<PointedLetter[]> =>
+  (await maskedLetters()).filter(({ truth }) => truth.harm !== undefined).map(pointed);
 
-async function pointed({ name, file, truth }: Sample, folder: string): Promise<PointedLetter> {
-  const masking = maskLetter(openLetter(await readFile(file, 'utf8')));
-  const view = viewLetter(openLetter(masking.text));
+function pointed({ name, folder, truth, letter, masking }: MaskedLetter): PointedLetter {
+  const view = viewLetter(letter);
   const points = pointsOf(view);
   const features = pointFeatures(view, points);
   const mustSay = (truth.harm?.must_say ?? []).filter((group) => !isShownElsewhere(group, truth));

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-
 import type { LetterEvent } from '#shared/domain/events-and-money.ts';
 import type { Term } from '#shared/domain/term.ts';
-import { maskLetter } from '#shared/letters/people/masking.ts';
 import { ownPaymentDayFirst } from '#shared/letters/reading/days/payment-day.ts';
 import { readLetter } from '#shared/letters/reading/read-letter.ts';
 import type { TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
@@ -13,15 +10,14 @@ import {
 } from '#shared/letters/reading/second-term/term-candidates.ts';
 import { termFeatures } from '#shared/letters/reading/second-term/term-features.ts';
 import { chooseTerms } from '#shared/letters/reading/term-choice.ts';
-import { openLetter } from '#shared/letters/text/letter.ts';
 import {
   type GroundTruth,
-  type Sample,
-  samplesOf,
   type TrueDeadline,
   trueDeadline,
 } from '#tests/evaluation/ground-truth.ts';
 import { isTerm } from '#tests/evaluation/term-matching.ts';
+
+import { type MaskedLetter, maskedLetters } from './masked-letters.ts';
 
 /** A letter's days and lengths of time, each with what it truly is, and what the rules chose. */
 export type TermedLetter = {
@@ -43,19 +39,11 @@ export type TermedLetter = {
   })[];
 };
 
-/** The letters of these folders that are read at all, masked as they are when they are read. */
-export async function termedLetters(folders: readonly string[]): Promise<TermedLetter[]> {
-  const letters: TermedLetter[] = [];
-  for (const folder of folders) {
-    for (const sample of await samplesOf(folder)) {
-      if (sample.truth.expected_rejection === null) letters.push(await termed(sample, folder));
-    }
-  }
-  return letters;
-}
+/** The letters of these folders, by default of all corpora. */
+export const termedLetters = async (folders?: readonly string[]): Promise<TermedLetter[]> =>
+  (await maskedLetters(folders)).map(termed);
 
-async function termed({ name, file, truth }: Sample, folder: string): Promise<TermedLetter> {
-  const letter = openLetter(maskLetter(openLetter(await readFile(file, 'utf8'))).text);
+function termed({ name, folder, truth, letter }: MaskedLetter): TermedLetter {
   const { view, type, remedy, documentDate, role, events, financial } = readLetter(letter);
   const chosen = chooseTerms(view, type, remedy, documentDate, role);
   const terms = ownPaymentDayFirst(view, chosen, financial);

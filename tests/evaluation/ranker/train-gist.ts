@@ -1,11 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
 import type { PointClass } from '#shared/letters/reading/gist/ranked-points.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 
+import { heldOut, keep, print, trainOptions } from './kept-model.ts';
 import { type PointedLetter, pointedLetters } from './labelled-points.ts';
 import { fitGist, trainedGist } from './trained-gist.ts';
 
@@ -15,34 +13,19 @@ import { fitGist, trainedGist } from './trained-gist.ts';
  * nothing and prints, for weights made without each corpus, how many of the things that must be said are said by the
  * likeliest three and eight points of a letter; `--misses` adds what is missed.
  */
-const { values } = parseArgs({
-  options: {
-    measure: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: trainOptions });
 const WEIGHTS = 'shared/letters/reading/gist/gist-weights.json';
 const FEW = 3;
 const MORE = 8;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 if (values.measure) await printMeasured();
-else {
-  const kept = await trainedGist();
-  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
-  const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
-}
+else await keep(WEIGHTS, await trainedGist());
 
 async function printMeasured(): Promise<void> {
-  const letters = await pointedLetters(corpora.map(({ folder }) => folder));
+  const letters = await pointedLetters();
   print(`${'corpus'.padEnd(34)} in ${FEW}  in ${MORE}   in the letter`);
   const all = [0, 0, 0];
-  for (const { folder } of corpora) {
-    const own = letters.filter((letter) => letter.folder === folder);
-    if (own.length === 0) continue;
-    const model = fitGist(letters.filter((letter) => letter.folder !== folder));
+  for (const { folder, own, model } of heldOut(letters, fitGist)) {
     const counts = [FEW, MORE, Infinity].map((most) =>
       own.reduce((sum, letter) => sum + saidIn(letter, model, most).size, 0),
     );

@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
-import { corpora } from '#tests/evaluation/corpora.ts';
 import { isName } from '#tests/evaluation/matching.ts';
 
+import { heldOut, keep, print, trainOptions } from './kept-model.ts';
 import { type NamedLetter, namedLetters } from './labelled-names.ts';
 import { chosenName, fitNames, trainedNames } from './trained-names.ts';
 
@@ -14,13 +12,7 @@ import { chosenName, fitNames, trainedNames } from './trained-names.ts';
  * writes nothing and prints how each corpus fares when the weights are made without it; `--misses` adds what is missed.
  * Folders after the options are measured too, with weights that all corpora give.
  */
-const { values, positionals } = parseArgs({
-  options: {
-    measure: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = parseArgs({ options: trainOptions, allowPositionals: true });
 const WEIGHTS = 'shared/letters/reading/named/name-weights.json';
 
 const parties = {
@@ -28,24 +20,15 @@ const parties = {
   recipient: ({ recipients }: NamedLetter) => recipients,
 };
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 if (values.measure) await printMeasured();
-else {
-  const kept = await trainedNames();
-  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
-  const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${Object.keys(kept.weights).length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
-}
+else await keep(WEIGHTS, await trainedNames());
 
 type Counted = { right: number; all: number };
 
 async function printMeasured(): Promise<void> {
-  const letters = await namedLetters(corpora.map(({ folder }) => folder));
+  const letters = await namedLetters();
   const whole = { sender: { right: 0, all: 0 }, recipient: { right: 0, all: 0 } };
-  for (const { folder } of corpora) {
-    const model = fitNames(letters.filter((letter) => letter.folder !== folder));
-    const own = letters.filter((letter) => letter.folder === folder);
+  for (const { folder, own, model } of heldOut(letters, fitNames)) {
     for (const [party, { right, all }] of printFolder(folder, own, model)) {
       whole[party].right += right;
       whole[party].all += all;

@@ -1,10 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
-import { corpora } from '#tests/evaluation/corpora.ts';
-
-import { labelledLetters } from './labelled-letters.ts';
+import { heldOut, keep, print, trainOptions } from './kept-model.ts';
+import { type LabelledLetter, labelledLetters } from './labelled-letters.ts';
 import { examplesOf, fitAmounts, measure, type Measured } from './measure.ts';
 import { bookExamples } from './phrase-book.ts';
 import { trainedAmounts } from './trained-amounts.ts';
@@ -17,8 +14,7 @@ import { trainedAmounts } from './trained-amounts.ts';
  */
 const { values } = parseArgs({
   options: {
-    measure: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
+    ...trainOptions,
     book: { type: 'boolean', default: true },
     without: { type: 'string', default: '' },
   },
@@ -26,26 +22,19 @@ const { values } = parseArgs({
 });
 const WEIGHTS = 'shared/letters/reading/ranker/amount-weights.json';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const without = values.without.split(',');
 
 if (values.measure) await printMeasured();
-else {
-  const kept = await trainedAmounts({ without, book: values.book });
-  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
-  const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
-}
+else await keep(WEIGHTS, await trainedAmounts({ without, book: values.book }));
 
 async function printMeasured(): Promise<void> {
-  const letters = await labelledLetters(corpora.map(({ folder }) => folder));
+  const letters = await labelledLetters();
   const book = values.book ? await bookExamples() : [];
   print('corpus                              amounts      sums');
   const all = { right: 0, all: 0 };
-  for (const { folder } of corpora) {
-    const others = letters.filter((one) => ![folder, ...without].includes(one.folder));
-    const model = fitAmounts([...examplesOf(others), ...book]);
-    const own = letters.filter((letter) => letter.folder === folder);
+  const fit = (others: readonly LabelledLetter[]) =>
+    fitAmounts([...examplesOf(others.filter((one) => !without.includes(one.folder))), ...book]);
+  for (const { folder, own, model } of heldOut(letters, fit)) {
     const found = measure(model, own);
     print(row(folder, found));
     if (values.misses) for (const miss of found.misses) print(`  ${miss}`);

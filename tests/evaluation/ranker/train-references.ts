@@ -1,10 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
-import { corpora } from '#tests/evaluation/corpora.ts';
 import { isReference } from '#tests/evaluation/matching.ts';
 
+import { heldOut, keep, print, trainOptions } from './kept-model.ts';
 import { numberedLetters } from './labelled-numbers.ts';
 import { chosenNumber, fitNumbers, trainedReferences } from './trained-references.ts';
 
@@ -13,30 +11,16 @@ import { chosenNumber, fitNumbers, trainedReferences } from './trained-reference
  * own, from the ground truth of the corpora; the same letters give the same weights. With `--measure` it writes
  * nothing and prints how each corpus fares when the weights are made without it; `--misses` adds what is missed.
  */
-const { values } = parseArgs({
-  options: {
-    measure: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: trainOptions });
 const WEIGHTS = 'shared/letters/reading/references/reference-weights.json';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
 if (values.measure) await printMeasured();
-else {
-  const kept = await trainedReferences();
-  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
-  const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
-}
+else await keep(WEIGHTS, await trainedReferences());
 
 async function printMeasured(): Promise<void> {
-  const letters = await numberedLetters(corpora.map(({ folder }) => folder));
+  const letters = await numberedLetters();
   let right = 0;
-  for (const { folder } of corpora) {
-    const model = fitNumbers(letters.filter((letter) => letter.folder !== folder));
-    const own = letters.filter((letter) => letter.folder === folder);
+  for (const { folder, own, model } of heldOut(letters, fitNumbers)) {
     const read = own.map((letter) => ({ ...letter, got: chosenNumber(model, letter) }));
     const missed = read.filter(({ got, wanted, aliases }) => !isReference(got, wanted, aliases));
     right += own.length - missed.length;

@@ -1,13 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
 import type { LinearModel } from '#shared/letters/reading/ranker/linear-model.ts';
 import { termInstead } from '#shared/letters/reading/second-term/contested.ts';
 import type { RankedTerm, TermClass } from '#shared/letters/reading/second-term/ranked-terms.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 import { isTerm, termText } from '#tests/evaluation/term-matching.ts';
 
+import { heldOut, keep, print, trainOptions } from './kept-model.ts';
 import { type TermedLetter, termedLetters } from './labelled-terms.ts';
 import { fitTerms, rankedBy, trainedTerms } from './trained-terms.ts';
 
@@ -18,24 +16,15 @@ import { fitTerms, rankedBy, trainedTerms } from './trained-terms.ts';
  * second opinion give the right first term; further folders are read with the weights of all corpora. `--misses` adds
  * each letter that the second opinion changes.
  */
-const { values, positionals } = parseArgs({
-  options: {
-    measure: { type: 'boolean', default: false },
-    misses: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = parseArgs({ options: trainOptions, allowPositionals: true });
 const WEIGHTS = 'shared/letters/reading/second-term/term-weights.json';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function printMeasured(): Promise<void> {
   print('folder                               rules     both  likeliest');
-  const letters = await termedLetters(corpora.map(({ folder }) => folder));
+  const letters = await termedLetters();
   const sums = [0, 0, 0];
-  for (const { folder } of corpora) {
-    const own = letters.filter((letter) => letter.folder === folder);
-    const right = measured(fitTerms(letters.filter((one) => one.folder !== folder)), own);
+  for (const { folder, own, model } of heldOut(letters, fitTerms)) {
+    const right = measured(model, own);
     for (const [index, count] of right.entries()) sums[index] = (sums[index] ?? 0) + count;
     print(rowOf(folder, right, own.length));
   }
@@ -88,9 +77,4 @@ function isRight({ wanted, mayLack, events }: TermedLetter, term: Dated): boolea
 }
 
 if (values.measure) await printMeasured();
-else {
-  const kept = await trainedTerms();
-  await writeFile(WEIGHTS, `${JSON.stringify(kept, null, 2)}\n`);
-  const size = brotliCompressSync(JSON.stringify(kept)).length;
-  print(`${kept.features.split('\n').length} features, ${size} bytes in brotli, in ${WEIGHTS}`);
-}
+else await keep(WEIGHTS, await trainedTerms());

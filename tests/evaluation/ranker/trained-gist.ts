@@ -1,23 +1,16 @@
 import { type PointClass, pointClasses } from '#shared/letters/reading/gist/ranked-points.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { type Example, fitSoftmax } from './fit-softmax.ts';
+import { type Kept, keptOf } from './kept-model.ts';
 import { type PointedLetter, pointedLetters } from './labelled-points.ts';
-
-/** What is kept of a model: its classes stand in the code. */
-type Kept = Omit<LinearModel<PointClass>, 'classes'>;
 
 const ROUNDS = 3;
 /** There are more points than amounts: the weights are held less. */
 const DECAY = 0.0001;
 
 /** The weights that the corpora give. */
-export async function trainedGist(): Promise<Kept> {
-  const letters = await pointedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, features, weights } = fitGist(letters);
-  return { scale, isLong, bias, features, weights };
-}
+export const trainedGist = async (): Promise<Kept> => keptOf(fitGist(await pointedLetters()));
 
 /**
  * Several points may say the same thing, and the ground truth does not tell which should: at first all of them share

@@ -1,22 +1,15 @@
 import { type NameClass, nameClasses } from '#shared/letters/reading/named/ranked-names.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { fitSoftmax } from './fit-softmax.ts';
+import { type Kept, keptOf } from './kept-model.ts';
 import { type NamedLetter, namedLetters } from './labelled-names.ts';
-
-/** What is kept of a model: its classes stand in the code. */
-type Kept = Omit<LinearModel<NameClass>, 'classes'>;
 
 /** Twice as strong as for numbers: a third of the weights, and as many parties right. */
 const DECAY = 0.001;
 
 /** The weights that all corpora give. */
-export async function trainedNames(): Promise<Kept> {
-  const letters = await namedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, features, weights } = fitNames(letters);
-  return { scale, isLong, bias, features, weights };
-}
+export const trainedNames = async (): Promise<Kept> => keptOf(fitNames(await namedLetters()));
 
 export const fitNames = (letters: readonly NamedLetter[]): LinearModel<NameClass> =>
   fitSoftmax(

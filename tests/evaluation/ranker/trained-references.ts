@@ -4,20 +4,14 @@ import {
   type NumberClass,
   numberClasses,
 } from '#shared/letters/reading/references/reference.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { fitSoftmax } from './fit-softmax.ts';
+import { type Kept, keptOf } from './kept-model.ts';
 import { type NumberedLetter, numberedLetters } from './labelled-numbers.ts';
 
-/** What is kept of a model: its classes stand in the code. */
-type Kept = Omit<LinearModel<NumberClass>, 'classes'>;
-
 /** The weights that the corpora give. */
-export async function trainedReferences(): Promise<Kept> {
-  const letters = await numberedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, features, weights } = fitNumbers(letters);
-  return { scale, isLong, bias, features, weights };
-}
+export const trainedReferences = async (): Promise<Kept> =>
+  keptOf(fitNumbers(await numberedLetters()));
 
 export const fitNumbers = (letters: readonly NumberedLetter[]): LinearModel<NumberClass> =>
   fitSoftmax(

@@ -5,20 +5,13 @@ import {
   termClasses,
 } from '#shared/letters/reading/second-term/ranked-terms.ts';
 import { ownOf } from '#shared/letters/reading/second-term/second-term.ts';
-import { corpora } from '#tests/evaluation/corpora.ts';
 
 import { type Example, fitSoftmax } from './fit-softmax.ts';
+import { type Kept, keptOf } from './kept-model.ts';
 import { type TermedLetter, termedLetters } from './labelled-terms.ts';
 
-/** What is kept of a model: its classes stand in the code. */
-type Kept = Omit<LinearModel<TermClass>, 'classes'>;
-
 /** The weights that all corpora give. */
-export async function trainedTerms(): Promise<Kept> {
-  const letters = await termedLetters(corpora.map(({ folder }) => folder));
-  const { scale, isLong, bias, features, weights } = fitTerms(letters);
-  return { scale, isLong, bias, features, weights };
-}
+export const trainedTerms = async (): Promise<Kept> => keptOf(fitTerms(await termedLetters()));
 
 export const fitTerms = (letters: readonly TermedLetter[]): LinearModel<TermClass> =>
   fitSoftmax(letters.flatMap(examplesOf), termClasses);

@@ -4,8 +4,7 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 export function isPossible(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
   if (denied.test(before) && /^[a-z]+(?:em|a)\b/.test(text.slice(at, at + 30))) return true;
-  if (willAskCourt.test(before) || considers.test(text.slice(Math.max(0, at - 200), at)))
-    return true;
+  if (willAskCourt.test(before) || isConsidered(text, at)) return true;
   const isBurden = /^(?:nalozy|nalozon|wymierz|wstrzym|odci|zaj[ae])/.test(text.slice(at, at + 10));
   return isBurden && /\b(?:moze|moga|mozna|mozemy) (?:\w+ )?$/.test(before);
 }
@@ -18,6 +17,8 @@ const considers = new RegExp(
     /skutkowac|doprowadzic do|spowodowac|moze byc podstawa/,
   )}\b(?:[^.;]|\b(?:art|ust|pkt|par|r|nr)\.)*$`,
 );
+const isConsidered = (text: string, at: number): boolean =>
+  considers.test(text.slice(Math.max(0, at - 200), at));
 
 /** "możemy wystąpić do sądu o stwierdzenie …", "złożymy w sądzie wniosek o …": a case that nobody has brought yet. */
 const willAskCourt =
@@ -50,7 +51,7 @@ const lostForce =
 
 /** "może być podstawą upomnienia, a potem grzywny": the words describe another letter than this one. */
 export function isForeseen(text: string, at: number): boolean {
-  if (considers.test(text.slice(Math.max(0, at - 200), at))) return true;
+  if (isConsidered(text, at)) return true;
   const before = text.slice(0, at);
   const ends = ['.', ';', ':', '?', '!'].map((mark) => before.lastIndexOf(mark));
   const sentence = before.slice(Math.max(...ends) + 1);

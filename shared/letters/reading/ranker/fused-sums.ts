@@ -217,7 +217,8 @@ const isPlaceOf = (
 
 /** From this probability on it knows what a row is that no rule knows: "różnica   540,00 zł". */
 const UNNAMED = 0.8;
-const isUnnamed = ({ row, role, zone }: MoneyItem): boolean =>
+/** A row of the letter's own table whose words say neither that its sum is asked for nor that it is not. */
+export const isUnnamed = ({ row, role, zone }: MoneyItem): boolean =>
   row && role === 'other' && zone === 'body';
 
 /** Money paid out and demanded back, or the fee for instalments: parts of the sum that the letter computes. */

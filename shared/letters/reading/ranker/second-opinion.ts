@@ -6,7 +6,7 @@ import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 import { gives } from '#shared/letters/reading/money/money-way.ts';
 
-import { fusedSums, isHeld } from './fused-sums.ts';
+import { fusedSums, isHeld, isUnnamed } from './fused-sums.ts';
 import { rankedAmounts } from './ranked-amounts.ts';
 import {
   type JudgedAmount,
@@ -115,10 +115,6 @@ const isOfReasons = (found: MoneyItem | null, granted: MoneyItem | null): boolea
 /** "przy podziale po połowie dopłata wyniosłaby 556,02 zł": a hypothetical debt is shown as disputed. */
 const isSupposed = ({ role, zone, row }: MoneyItem): boolean =>
   role === 'fee' && zone === 'body' && !row;
-
-/** A row of the letter's own table whose words say neither that its sum is asked for nor that it is not. */
-const isUnnamed = ({ role, zone, row }: MoneyItem): boolean =>
-  role === 'other' && zone === 'body' && row;
 
 /** "37,00 zł × 4 = 148,00 zł miesięcznie, 148,00 zł × 3 = 444,00 zł za kwartał": what a rate comes to. */
 const isResult = ({ role, zone, label }: MoneyItem): boolean =>
