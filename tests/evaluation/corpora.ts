@@ -109,6 +109,16 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-66', leastFacts: 0.94, floors: {}, mostHarmful: 3 },
   { folder: 'tests/fixtures/fresh-letters-67', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
   { folder: 'tests/fixtures/fresh-letters-68', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-69', leastFacts: 0.96, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-70', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-71', leastFacts: 0.97, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-72', leastFacts: 0.96, floors: {}, mostHarmful: 2 },
+  { folder: 'tests/fixtures/fresh-letters-73', leastFacts: 0.95, floors: {}, mostHarmful: 0 },
+  { folder: 'tests/fixtures/fresh-letters-74', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
+  { folder: 'tests/fixtures/fresh-letters-75', leastFacts: 0.94, floors: {}, mostHarmful: 4 },
+  { folder: 'tests/fixtures/fresh-letters-76', leastFacts: 0.9, floors: {}, mostHarmful: 7 },
+  // Forty short letters about sums.
+  { folder: 'tests/fixtures/sum-letters', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
 ];
 
 /** The scores that a folder must keep; none for a folder outside the repository. */
