@@ -58,10 +58,24 @@ describe('what the letter says and no fact shows', () => {
     ['what a man found', 'Rzeczoznawca dopuścił używanie telewizora bez naprawy.'],
     ['what another may claim from the reader', 'Bank może dochodzić reszty ceny od Pani.'],
     ['a choice', 'Do wyboru zostaje naprawa, bon na zakupy w sklepie albo nowy egzemplarz.'],
+    ['what holds meanwhile', 'Do tego czasu obowiązuje dotychczasowy regulamin sklepu.'],
+    ['how long a right lasts', 'Zgłoszenie uważa się za złożone w dniu odbioru towaru.'],
+    ['what an act waits for', 'Do czasu odpowiedzi odmowa nie podlega wykonaniu.'],
+    ['what a signature gives up', 'Ugoda zawiera oświadczenie, że klient zrzeka się roszczeń.'],
+    ['what is paid back on request', 'Na wniosek zwraca się koszty przejazdu do salonu.'],
     ['what to bring', 'Po odbiór proszę wziąć paragon, kartę gwarancyjną i pilota.'],
   ])('has %s', (_, sentence) => {
     const { left, facts } = leftOf('Telewizor sprawdził nasz serwis w Łodzi.', sentence);
     expect([...left, JSON.stringify(facts)].join(' ')).toContain(sentence.slice(0, -1));
+  });
+
+  it('has what the sender ticked, not what is left blank', () => {
+    const { left } = leftOf(
+      'Prosimy o kontakt w sprawie:',
+      '[x] bezpłatnej wymiany baterii telewizora',
+      '[ ] odbioru starego telewizora z domu',
+    );
+    expect(left).toEqual(['bezpłatnej wymiany baterii telewizora']);
   });
 
   it('has the end of a sentence of which only the beginning is told', () => {

@@ -4,6 +4,7 @@ import { isAside, tellsAct } from '#shared/letters/reading/clauses/acts.ts';
 import { concernsReader } from '#shared/letters/reading/clauses/persons.ts';
 import { toReader } from '#shared/letters/reading/clauses/words/deeds.ts';
 import { everyday } from '#shared/letters/reading/clauses/words/own-words-lists.ts';
+import { effects } from '#shared/letters/reading/gist/effect-words.ts';
 import { LONGEST, quoteOfPoint } from '#shared/letters/reading/gist/point-quote.ts';
 import {
   choices,
@@ -58,7 +59,7 @@ const inMatter = new RegExp(
   ),
 );
 
-const loss = wordPattern(losses);
+const loss = wordPattern(losses, effects);
 const choice = wordPattern(choices);
 /** A length of time to act in: "ma 6 miesięcy", "w ciągu sześciu miesięcy". */
 const time =
@@ -136,6 +137,7 @@ function weightIn(
       Number(duty.test(text)) +
       (isOwn ? 2 : 1) * Number(loss.test(text)) +
       Number(isOwn && choice.test(text)) +
+      3 * Number(isTicked(view, clause)) +
       Number(isOwn)
     );
   };
@@ -144,7 +146,12 @@ function weightIn(
 /** A sentence, or a line that explains its sum: "4 osoby x 33,00 zł = 132,00 zł miesięcznie". */
 const isReadable = (view: LetterView, point: Point) =>
   isQuotable(view, point) ||
+  isTicked(view, point) ||
   (point.part === 'operative' && figuresIn(point.text).size > 0 && tellsFigure(view, point));
+
+/** "[X] nadania przydziału mobilizacyjnego": what the sender marked in a form. */
+const isTicked = ({ spaced }: LetterView, { span }: Point) =>
+  /^\s*(?:\[x\]|☑|☒)/.test(spaced.slice(span.start, span.end));
 
 const figure = /(\d{1,3}(?: \d{3})+|\d+)(?:,(\d{2}))? ?(?:zl|pln|eur|chf|usd|%|procent)/g;
 

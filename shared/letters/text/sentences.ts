@@ -2,7 +2,7 @@ import { oncePer } from './once-per.ts';
 import type { Flow, Span } from './text.ts';
 
 const MAX_SENTENCE = 600;
-const weekdayInBrackets = /^\((?:pon|wt|sr|czw|pt|piat|sob|niedz)/;
+const weekdayInBrackets = /^\((?:pon|wt|sr|czw|pt|piat|sob|niedz|(?:do |o )?godz|wlacznie)/;
 const LEAD = 60;
 /** "Informuję, że w dniu 19 czerwca 2026 r. Rada …": a clause that is a day alone says nothing yet. */
 const onlyDay =
@@ -12,7 +12,7 @@ const smile = /\s[:;]-?\)$/;
 const sumAhead = /^\d{1,3}(?:[ .]?\d{3})*,\d{2}(?: ?zł)?\s?(?:\n|$)/;
 const LONGEST_SUM = 22;
 const abbreviations = new Set(
-  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str rozm szt mies tys kl'.split(
+  'art ust pkt lit ul al pl nr dn tj tzn np m in poz inw zm sygn tel ok ds mgr pok godz lok inz dr im os woj pow gm par ur tut zw wz up sp św prof hab zam kat str rozm szt mies tys kl ob obyw'.split(
     ' ',
   ),
 );
@@ -71,8 +71,8 @@ function isBoundary({ text, folded }: Flow, index: number): boolean {
     sumAhead.test(text.slice(index, index + LONGEST_SUM))
   )
     return false;
-  // "12 maja 2026 r. (wtorek) o godz. 10.00": the date continues after its year.
-  if (weekdayInBrackets.test(folded.slice(index, index + 6))) return false;
+  // "12 maja 2026 r. (wtorek) o godz. 10.00", "do 14 października 2026 r. (do godz. 15.00):": the date continues after its year.
+  if (weekdayInBrackets.test(folded.slice(index, index + 10))) return false;
   if (before === ' ' && onlyDay.test(folded.slice(Math.max(0, index - LEAD), index))) return false;
   return !endsWithAbbreviation(folded, index - 2);
 }

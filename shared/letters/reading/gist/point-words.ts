@@ -134,6 +134,8 @@ export const statements: WordList = [
   'odpowiada',
   'podlega',
   'wstrzymuje',
+  'zawiera', // Porozumienie zawiera oświadczenie klienta, że …
+  'nadaje', // wyrokowi nadaje rygor
   'uprawnia*', // Punkty uprawniają do wniosku.
   'daje',
   'dadza',

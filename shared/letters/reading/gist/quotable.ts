@@ -15,22 +15,34 @@ const desk =
   '(?:wydzial|biuro|departament|referat|oddzial|urzad|sad|kancelaria|dzial|zespol|zarzad|delegatura)';
 const place = String.raw`[a-z\d .-]{3,40} \d+[a-z]?(?:\/\d+[a-z]?)?,? {1,9}\d{2}-\d{3} `;
 
+/** The words of a ruling: with one of them a sentence about the court's bench also says what was decided. */
+const rulingStems =
+  'postanaw|postanowil|orzek|zasadza|oddala|odrzuca|uchyla|zmienia|nakazuj|wzyw|umarza|stwierdza|zawiadam';
+const courtSits = new RegExp(
+  String.raw`^(?:dnia \d[\da-z .]{5,25} )?sad (?!.*\b(?:${rulingStems})).*\bw (?:skladzie|osobie)\b`,
+);
+
 /** Who writes, how to reach them and which number to quote: a letter is not about that. */
 const letterhead = new RegExp(
   either(
     /\b\d{2}-\d{3}\b [a-z]+\W*$/,
     /\b(?:krs|regon)\b|\btemat:/,
+    /\b\d{2}-\d{3} [a-z ]{3,30}, (?:ul|al|os|pl)\. [a-z\d ./]{3,40}\W*$/,
     /(?:prosimy|prosze|nalezy) (?:\w+ )?(?:powoly|powola|podawa)/,
     /\btel\.? ?\(?\d|\bstrona \d+ (?:z|\/)/,
     // whom it is addressed to
     /^(?:pan|pani|panstwo|sz\. ?p\.) [^.;]{5,60}\b\d{2}-\d{3}\b/,
+    /^(?:pan|pani|panstwo|sz\. ?p\.) .{5,160}\b(?:ul|al|os|pl)\. .{3,40}\b\d{2}-\d{3} [a-z -]+\W*$/,
     /^(?:znak|nr|sygn|data|dotyczy)\b[^.]{0,60}(?: r\.)?$/,
     // "Sąd Rejonowy w Pile Piła, dnia 13 maja 2026 r.": the place and the day
     /^(?!.*\b(?:do|na|od|z|za|sie)\b)[a-z .-]{3,70}, (?:dnia |dn\. )?\d{1,2}[. ][a-z\d]{2,12}[. ]\d{4}(?: r\.?)?\W*$/,
     // how it was printed and received, who signed it
+    /\blist(?:em)? polecony\w* za (?:zwrotnym )?potwierdzeniem/,
     /\bnie wymaga (?:podpisu|pieczeci)|\bwygenerowan[oay] (?:w systemie|elektronicznie)|^za zgodnosc\b/,
-    /^(?:otrzymal[ae]m|potwierdzam (?:odbior|otrzymanie))\b.*\b(?:data|podpis)/,
+    /^(?:otrzymal[ae]m|potwierdzam (?:odbior|otrzymanie))\b.*(?:\b(?:data|podpis)|:$)/,
     /^\W{0,3}podpisan\w (?:kwalifikowan|elektroniczn|cyfrow|bezpieczn|podpis)|^\(?podpis elektroniczny/,
+    // "Sąd Rejonowy w Zgierzu III Wydział … w składzie: …": who ruled, without what
+    courtSits,
     // on whom it is served
     /^(?:doreczyc|otrzymuj[ae]|rozdzielnik|do wiadomosci|a\/a)\s?:/,
     // "ul. Polna 3 00-950 Łódź Pan Jan Kot", "Wydział Geodezji ul. Polna 3, 00-950 Łódź": an address that opens what is read
@@ -59,6 +71,9 @@ const verbSigns: ReadonlySet<string> = new Set([
 /** "nie płaci", "nie dotyczy": what follows a "nie" is a verb, unless it compares. */
 const denied =
   /\bnie (?!(?:wieksz|mniejsz|dluzsz|krotsz|nizsz|wyzsz|starsz|pozniejsz|wczesniejsz|inn|takie))[a-z]{3,}[aeiy]\b/;
+/** "uważa się za legalny", "na wniosek zwraca się koszty": a verb that is told of itself; a noun of an act ends in "nia się". */
+const ofItself =
+  /\b(?!ktor|jak|kto|gdy|aby|zeby|oby|pani |pana )[a-z]{2,}(?<!ni|ci)[aey] sie\b(?!\W*$)/;
 /** "dopuścił", "potwierdził", "zajął": what a man, a court or an office did; nouns end so too, and a quote may end at a comma. */
 const didIt = new RegExp(
   String.raw`^[^,;]*?\b(?!${either(
@@ -95,6 +110,7 @@ const verb = new RegExp(
     /\b[a-z]{3,}(?:eto|ano|ono|acie|icie|ecie|isz|esz|asz)\b/,
     /\b[a-z]{2,}(?:ac|ic|yc|ec) /,
     denied,
+    ofItself,
     didIt,
   ),
 );
