@@ -30,6 +30,13 @@ function toldOfProtection({ view }: LetterFacts): string {
 
 const LONGEST_TOLD = 150;
 
+/** "Reklamację można złożyć w placówce": a bank or a firm answers a complaint within a time of its own. */
+const complaintOpen =
+  /\breklamacj\w{1,3} (?:mozna|przyjmujemy|sklada sie|moze pan|moga panstwo)|\b(?:mozna|moze pan\w*|moga panstwo) (?:\w+ )?(?:zlozyc |wniesc )?reklamacj/;
+const firms: ReadonlySet<string> = new Set(['bank', 'creditor', 'energy', 'insurer']);
+const takesComplaints = ({ view, type }: LetterFacts): boolean =>
+  firms.has(type.issuer) && complaintOpen.test(view.spaced);
+
 /** How each duty is worded for the reader (Polish, second person), from the letter's own facts. */
 export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ...rarerDutyTexts,
@@ -142,7 +149,7 @@ export const dutyTexts: Readonly<Record<DutyKey, DutyBuilder>> = {
   ],
   object_in_writing: (facts) => [
     {
-      action: `Jeżeli się nie zgadzasz, wyślij pisemną odpowiedź: zakwestionuj żądanie, zgłoś zastrzeżenia i sprawdź jego podstawę${until(facts, 'odpowied')}`,
+      action: `Jeżeli się nie zgadzasz, ${takesComplaints(facts) ? 'złóż reklamację na piśmie' : 'wyślij pisemną odpowiedź'}: zakwestionuj żądanie, zgłoś zastrzeżenia i sprawdź jego podstawę${until(facts, 'odpowied')}`,
       step: 'Wyślij odpowiedź, jeżeli się nie zgadzasz',
       otherwise:
         'Milczenie na piśmie prywatnym zwykle nie jest zgodą, ale spór trudniej potem wykazać.',

@@ -1,5 +1,5 @@
 import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
-import { headingsFirst } from '#shared/letters/reading/gist/heading-first.ts';
+import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
@@ -230,10 +230,8 @@ function isQuestion({ text }: Clause): boolean {
   return text.endsWith('?');
 }
 
-function behindHeadings(view: LetterView, clause: Clause): number {
-  const from = beginningOf(view, clause);
-  return from + headingsFirst(view.flow.text, { start: from, end: clause.span.end });
-}
+const behindHeadings = (view: LetterView, clause: Clause): number =>
+  behindOpening(view, { start: beginningOf(view, clause), end: clause.span.end });
 
 /** The words of a clause from a place in its text onwards, without the list mark. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {

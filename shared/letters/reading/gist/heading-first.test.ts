@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { headingsFirst } from './heading-first.ts';
+import { viewLetter } from '#shared/letters/reading/letter-view.ts';
+import { openLetter } from '#shared/letters/text/letter.ts';
+
+import { behindOpening, headingsFirst } from './heading-first.ts';
 
 const prose = 'Po 6 listopada zamkniemy konto, a pieniądze przekażemy do depozytu sądowego.';
 
@@ -21,6 +24,7 @@ test.each([
   ['a name that goes on', `Wynagrodzenie wypłaca Przedsiębiorstwo Handlowe i\n${prose}`],
   ['an act', `Wypowiadamy umowę\n${prose}`],
   ['a list', 'Opłata\nStała'],
+  ['a condition', `JEŻELI CHCE PAN ZMIENIĆ BANK\n${prose}`],
 ])('%s stays', (_, text) => {
   expect(headingsFirst(text, { start: 0, end: text.length })).toBe(0);
 });
@@ -28,4 +32,15 @@ test.each([
 test('what begins within a line is no heading', () => {
   const text = `Umowa trwa. Opłata za prowadzenie\n${prose}`;
   expect(headingsFirst(text, { start: 12, end: text.length })).toBe(0);
+});
+
+test.each([
+  'Pouczenie Proszę odesłać kartę do oddziału.',
+  'Szanowna Pani Ewo, proszę odesłać kartę do oddziału.',
+  'Dzień dobry, Pani Ewo, proszę odesłać kartę do oddziału.',
+  'Dzień dobry Pani [IMIE_1], proszę odesłać kartę do oddziału.',
+])('a sentence begins behind the name of its part or a greeting: %s', (text) => {
+  const view = viewLetter(openLetter(text));
+  const begins = behindOpening(view, { start: 0, end: view.flow.text.length });
+  expect(view.flow.text.slice(begins)).toMatch(/^proszę odesłać/i);
 });

@@ -1,3 +1,4 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 
@@ -7,9 +8,18 @@ const LEAST_PROSE = 55;
 const SHORT_WORD = 1;
 /** "Co się stanie, jeżeli dane nie zostaną uzupełnione": a heading, though it has a verb. */
 const asks = /^(?:wazne\W+)?(?:co|jak|kiedy|gdzie|dlaczego|ile|skad|czy|po co|do kiedy)\b/;
+/** "JEŻELI CHCE PAN ZMIENIĆ UBEZPIECZYCIELA": what stands below holds only then. */
+const condition = /^(?:jezeli|jesli|gdy|gdyby|kiedy|w razie|w przypadku|dla)\b/;
 /** "Po 6 listopada …", but no verb in capitals whose subject stands in the line above. */
 const opensSentence = /^[„(]?\p{Lu}(?!\p{Lu}{3})/u;
 const greeting = /^(?:szanown|dzien dobry|witam)/;
+/** "Pouczenie Zgodnie z art. 97": a heading in the line of its sentence. */
+const namedPart = /^(?:pouczenie|uzasadnienie|informacja)(?: dodatkowa)? ?[:.]?\s(?=\S)/;
+/** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
+const name = String.raw`(?: (?:[a-z]{3,15}|\[[a-z_\d]+\]))`;
+const greetingFirst = new RegExp(
+  String.raw`^(?:szanown[a-z]{1,2}|dzien dobry|witam)${name}{0,3}(?:, pan[a-z]{0,4}${name}{0,2})?[,!.]\s+(?=\S)`,
+);
 const hasVerb =
   /\b(?:jest|sa|ma|maja|moze|moga|nalezy|prosz[ey]|prosimy|[a-z]{3,}(?:uje|uja|amy|emy|imy|ymy|lismy|alem|alam|iono|ano|eto))\b/;
 
@@ -39,8 +49,16 @@ export function headingsFirst(text: string, { start, end: last }: Span): number 
     const isWhole = !/[.,;:–-]$/.test(line) && withoutLooseEnd(line) === line;
     const isTitle = asks.test(folded) || !hasVerb.test(folded);
     if (!isProse || !breaksEarly || !isWhole || !isTitle || !opensSentence.test(below)) return at;
+    if (condition.test(folded)) return at;
     if (line.length <= SHORT_WORD || !/^\p{Lu}/u.test(line)) return at;
     at += rest.length - next.length;
   }
   return at;
+}
+
+/** Where the words of a span begin behind the name of a part, headings and a greeting. */
+export function behindOpening({ flow, spaced }: LetterView, { start, end }: Span): number {
+  const named = start + (namedPart.exec(spaced.slice(start, end))?.[0].length ?? 0);
+  const headed = named + headingsFirst(flow.text, { start: named, end });
+  return headed + (greetingFirst.exec(spaced.slice(headed, end))?.[0].length ?? 0);
 }

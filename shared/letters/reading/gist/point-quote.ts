@@ -10,7 +10,7 @@ import {
 import type { Span } from '#shared/letters/text/text.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { headingsFirst } from './heading-first.ts';
+import { behindOpening } from './heading-first.ts';
 import { type Point, pointMark } from './points.ts';
 
 /** A quote is usually shorter than this, and never longer than `LONGEST`. */
@@ -22,8 +22,6 @@ const LEAD = 90;
 
 /** How to pay is shown elsewhere, together with the checks of the account. */
 const toAccount = /,?\s+(?:(?:na|nr) (?:[a-z]+ ){0,4})?(?:(?:\d ?){20}|\[rachunek)/;
-/** "Pouczenie Zgodnie z art. 97": a heading in the line of its sentence. */
-const headingFirst = /^(?:pouczenie|uzasadnienie|informacja)(?: dodatkowa)? ?[:.]? (?=\S)/;
 /** "na podstawie art. 825 pkt 1 k.p.c. umorzyć": the act behind its law. */
 const lawFirst =
   /^(?:dzialajac )?na podstawie [^;:]{8,300}? (?=(?:nie )?(?!miesi|tysi|wobec|obec|wiec)[a-z]{3,}(?:ac|ic|yc|ec) )/;
@@ -34,6 +32,9 @@ const opensAct = String.raw`(?!ktor|ze |aby |oraz |po |w |z |jak)(?:nie )?[a-z]{
 const lawBefore = new RegExp(
   String.raw`^.{0,90}\b${either('na podstawie', 'w oparciu o', 'zgodnie z')} .{0,400}${lawWords}[^,;]{0,80}, (?=${opensAct})`,
 );
+/** "Na podstawie art. 108 ustawy i § 41 Regulaminu studiów skreślam Panią": no comma parts the act from its law. */
+const lawThenReader =
+  /^(?:dzialajac )?na podstawie .{8,400}? (?=[a-z]{3,}(?:am|em|uje|[ae]my) (?:pan[aiu]|pania|panstw[au])\b)/;
 /** Where a quote may end: before a comma, a semicolon, a bracket or a dash without a figure beside it. */
 const ends =
   /(?<![\d]),(?= )|,(?= [a-z])|;|(?<=\S)\s+(?=\()|(?= [-–] )|(?<=[a-z]{4})(?<!\bgodz)\.(?= )/g;
@@ -57,6 +58,13 @@ const sum = /\d ?(?:zl|pln|eur|chf)\b/;
 export const quoteOfPoint = (view: LetterView, { span }: Point, long = LONG): string =>
   quoteTo(view, { start: startOf(view, span), end: span.end }, long);
 
+/** "… przez samo zaskarżenie. sekretarz sądowy Anna Zyga": who signed, in the line below. */
+const signers = 'sekretarz|kierownik|specjalista|inspektor|referent|protokolant';
+const signedBehind = new RegExp(
+  String.raw`(?<=\p{L}{3}\.) (?:starszy |st\. )?(?:${signers})(?: \p{Ll}+){0,2}(?: (?:\p{Lu}[\p{L}.-]+|\[\p{Lu}+_\d+\])){1,3}$`,
+  'u',
+);
+
 /** The letter's words from a place on, whole or up to the end of one of their clauses. */
 export function quoteTo(view: LetterView, { start: from, end }: Span, long = LONG): string {
   const folded = view.spaced.slice(from, end);
@@ -66,7 +74,9 @@ export function quoteTo(view: LetterView, { start: from, end }: Span, long = LON
   const length = endOf(told, long, aside);
   const isWhole = account < 0 && length === folded.length;
   const words = writtenOf(view, { start: from, end: from + length });
-  return isWhole ? withPairedBrackets(words) : withoutLooseEnd(words.replace(/[\s,;:.–-]+$/, ''));
+  return isWhole
+    ? withPairedBrackets(words.replace(signedBehind, ''))
+    : withoutLooseEnd(words.replace(/[\s,;:.–-]+$/, ''));
 }
 
 /** The letter's words of a span on one line; a word with spaced letters ("n a k ł a d a m") is closed. */
@@ -102,20 +112,19 @@ function startOf(view: LetterView, { start: from, end }: Span): number {
   const folded = view.spaced.slice(start, end);
   const lead = folded.search(/\S/);
   const mark = pointMark.exec(folded.slice(lead))?.[0].length ?? 0;
-  const heading = headingFirst.exec(folded.slice(lead + mark))?.[0].length ?? 0;
-  const marked = lead + mark + heading;
-  const headed = marked + headingsFirst(view.flow.text, { start: start + marked, end });
-  const greeted = headed + (greetingFirst.exec(folded.slice(headed))?.[0].length ?? 0);
+  const greeted = behindOpening(view, { start: start + lead + mark, end }) - start;
   const at =
     greeted + (joinFirst.exec(view.flow.text.slice(start + greeted, end))?.[0].length ?? 0);
   const words = folded.slice(at);
-  const law = lawFirst.exec(words)?.[0].length ?? lawBefore.exec(words)?.[0].length;
-  if (law !== undefined) return start + at + law;
+  const law = [lawFirst, lawBefore, lawThenReader].map((one) => one.exec(words)?.[0].length);
+  const behindLaw = law.find((length) => length !== undefined);
+  if (behindLaw !== undefined) return start + at + behindLaw;
   const act = actAt(words);
   const needsBefore =
     ofPronoun.test(words.slice(Math.max(0, act))) ||
     paidIf.test(words.slice(0, Math.max(0, act))) ||
-    inCondition.test(words.slice(0, Math.max(0, act)));
+    inCondition.test(words.slice(0, Math.max(0, act))) ||
+    saysAlready.test(words.slice(0, Math.max(0, act)));
   return start + at + (act > LEAD && !needsBefore ? notDenied(words, act) : 0);
 }
 
@@ -124,6 +133,10 @@ const ofPronoun = /^[a-z]+ (?:ja|je|go|ich|jej)\b/;
 
 /** "– jeżeli ktoś tego żąda, prosimy o telefon": the verb belongs to the condition. */
 const inCondition = /\b(?:jezeli|jesli|gdy|gdyby|o ile)\b[^,;]*$/;
+
+/** "jest obowiązany opuścić Polskę w terminie 30 dni od dnia, w którym decyzja …": the duty or the right comes first. */
+const saysAlready =
+  /^(?!(?:dzialajac )?na podstawie|po rozpatrzeniu|w zwiazku)[^;]*\b(?:obowiazan[yaie]|zobowiazan[yaie]|nalezy|trzeba|powin\w+|przysluguje|ma(?:ja)? prawo)\b/;
 
 /** "jeżeli do 12 czerwca wpłynie 7 500 zł, uznamy umowę za rozliczoną": without the sum the act promises too much. */
 const paidIf = /\b(?:jezeli|jesli|gdy|o ile)\b[^;]*\d ?zl\b/;
@@ -135,9 +148,6 @@ function notDenied(words: string, act: number): number {
   return before.search(/[^,;:]*$/) + (/[^,;:]*$/.exec(before)?.[0].search(/\S/) ?? 0);
 }
 
-/** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
-const greetingFirst =
-  /^(?:szanown[a-z]{1,2}|dzien dobry|witam)(?: [a-z]{3,15}){0,3}(?:, pan[a-z]{0,4}(?: [a-z]{3,15}){0,2})?[,!.] +(?=\S)/;
 /** "że zgłoszenie zostało przyjęte": what was said before it is left out, and so is the word that joined them. */
 const joinFirst = /^,?\s?(?:że|iż)\s/i;
 

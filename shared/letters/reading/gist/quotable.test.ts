@@ -62,3 +62,48 @@ test.each(['uprzejmie informujemy', 'zawiadamiam Pana', 'wyjaśniamy'])(
     expect(quote).toContain('balkonu');
   },
 );
+
+test.each([
+  'Sąd Rejonowy w Pile I Wydział Cywilny w składzie: przewodniczący asesor sądowy Jan Kot po rozpoznaniu dnia 2 marca 2026 r. w Pile na posiedzeniu niejawnym sprawy z wniosku Ewy Lis',
+  'Zakład Stolarski OKNO sp. z o.o. / Dział Kadr 64-920 Piła, ul. Leśna 110A',
+])('who ruled or wrote is no content: %s', (line) => {
+  expect(quotesOf(`Wypożyczyliśmy Panu trzy książki.\n\n${line}`)).toEqual([
+    'Wypożyczyliśmy Panu trzy książki.',
+  ]);
+});
+
+test.each([
+  'W takim przypadku pobyt uważa się za legalny do dnia doręczenia decyzji.',
+  'Na wniosek zwraca się koszty przejazdu środkami komunikacji publicznej.',
+  'Porozumienie zawiera oświadczenie klienta o rezygnacji z dalszych roszczeń.',
+])('a verb that is told of itself makes a sentence: %s', (sentence) => {
+  expect(quotesOf(sentence)).toEqual([sentence]);
+});
+
+test('a duty is quoted before the relative clause that its term hangs on', () => {
+  expect(
+    quotesOf(
+      'Wypożyczający jest obowiązany zwrócić wszystkie książki do biblioteki głównej w Pile w terminie 30 dni od dnia, w którym zawiadamiamy go o tym pismem.',
+    )[0],
+  ).toMatch(/^Wypożyczający jest obowiązany zwrócić/);
+});
+
+test('the act is quoted without its law, also where no comma parts them', () => {
+  expect(
+    quotesOf(
+      'Na podstawie art. 108 ust. 2 pkt 3 ustawy z dnia 20 lipca 2018 r. - Prawo o szkolnictwie wyższym i nauce, art. 104 k.p.a. i § 41 Regulaminu studiów skreślam Pana z listy czytelników biblioteki.',
+    ),
+  ).toEqual(['skreślam Pana z listy czytelników biblioteki.']);
+});
+
+test('an abbreviation before a country ends no sentence', () => {
+  expect(
+    quotesOf('Odmawiamy Panu Janowi Kotowi, ob. Białorusi, wydania karty czytelnika.'),
+  ).toEqual(['Odmawiamy Panu Janowi Kotowi, ob. Białorusi, wydania karty czytelnika.']);
+});
+
+test('who signed in the line below is no part of a sentence', () => {
+  expect(
+    quotesOf('Opłaty nie wstrzymuje samo zaskarżenie.\nsekretarz sądowy Anna Zyga').join(' '),
+  ).not.toContain('Zyga');
+});

@@ -3,6 +3,7 @@ import { asksWhatToDo } from '#shared/letters/reading/clauses/calls/call-conditi
 import { withItems } from '#shared/letters/reading/clauses/calls/list-items.ts';
 import { clauseAt } from '#shared/letters/reading/clauses/clause.ts';
 import { placeOfTerm } from '#shared/letters/reading/days/term-place.ts';
+import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { quoteAt, sentenceOf } from '#shared/letters/reading/letter-view.ts';
 import { quotedTo, withoutLooseEnd } from '#shared/letters/text/quote-end.ts';
@@ -16,6 +17,8 @@ const LONGEST = 200;
 const UNCUT = 2000;
 /** Words kept behind it. */
 const TAIL = 60;
+/** Words kept behind it when they say what is asked: "Do 31 marca prosimy zwrócić laptop, telefon i kartę". */
+const LONG_TAIL = 180;
 
 /** The letter's words around a term: its sentence, or as much of a long one as tells what is asked. */
 export function wordsAround({ view }: LetterFacts, term: Term): string | undefined {
@@ -28,19 +31,35 @@ export function wordsAround({ view }: LetterFacts, term: Term): string | undefin
     [before, before.slice(-LEAD)].filter((one) => callWords.test(foldText(one))).length === 1;
   const lead = isFar ? before : before.slice(-LEAD);
   const cut = at.start - lead.length > sentence.start || isFar ? wholeWordsFrom(lead) : 0;
-  const start = at.start - lead.length + cut;
+  const from = at.start - lead.length + cut;
+  const opened = cut === 0 ? behindOpening(view, { start: from, end: sentence.end }) : from;
+  const start = opened <= at.start ? opened : from;
   const clause = clauseAt(view, at.start);
   const listed =
     clause !== undefined && (/:\s*$/.test(clause.text) || asksWhatToDo(clause))
       ? withItems(view, clause)
       : undefined;
   if (listed !== undefined) return listed;
-  const isWhole = sentence.end <= at.end + TAIL;
-  const end = isWhole
-    ? sentence.end
-    : at.end + tailEnd(view.flow.text.slice(at.end, at.end + TAIL));
+  const behind = view.flow.text.slice(at.end, sentence.end);
+  const tail = asksBehind(view.flow.text.slice(start, at.start), behind) ? LONG_TAIL : TAIL;
+  const isWhole = sentence.end <= at.end + tail;
+  const end = isWhole ? sentence.end : at.end + tailEnd(behind.slice(0, tail));
   const words = quotedTo(quoteAt(view, { start, end }, UNCUT), isFar ? LONG_LEAD : LONGEST);
   return isWhole ? words : withoutLooseEnd(words);
+}
+
+/** "zwrócić", "złożenia", "do zapłaty": what is to be done. */
+const deed =
+  /\b(?:[a-z]{2,}(?:[aeiy]c|[sz]c)|(?!stycz|kwiet|sierp|wrzes|grud|tygod)[a-z]{3,}(?:ni|ci)[aeu]|zwrot\w*|(?:za|w|do)plat\w*|wplyw|odbior\w*|odpowied\w*)\b/;
+
+/** "…, bez wniosku. + Może Pan": where another thought begins. */
+const nextThought = /(?<=\p{L}{3})\.\s|;|\s[+•]\s/u;
+
+/** Whether what is asked stands only behind the term. */
+function asksBehind(before: string, behind: string): boolean {
+  const [first = ''] = behind.split(nextThought);
+  const [told, asked] = [foldText(before), foldText(first)];
+  return !deed.test(told) && deed.test(asked) && (callWords.test(told) || callWords.test(asked));
 }
 
 /** Where the words behind a term of a longer sentence may end: before a comma, otherwise at a word. */

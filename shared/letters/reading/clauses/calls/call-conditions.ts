@@ -40,7 +40,18 @@ export const asksWhatToDo = (clause: Clause): boolean =>
   whatWeAsk.test(clause.text) ||
   listsWhatIsMissing(clause);
 
-const ifWords = ['jezeli', 'jesli', 'gdy', 'gdyby', 'w razie', 'w przypadku', 'o ile'];
+const ifWords = [
+  'jezeli',
+  'jesli',
+  'gdy',
+  'gdyby',
+  'w razie',
+  'w przypadku',
+  'o ile',
+  'przy trudnosci*', // Przy trudnościach prosimy o wniosek o raty.
+  'przy problem*',
+  'w sytuacji, gdy',
+];
 /** "Ewentualnych roszczeń należy dochodzić …", "Jeżeli jest Pan zwolniony, proszę …", "REZYGNACJA: jeżeli nie może Pani przyjechać, prosimy …" */
 export const opensWithCondition = new RegExp(
   String.raw`^\W*(?:[a-z]+: )?${anyOf(ifWords, ['wtedy', 'wowczas', 'w takim razie', 'w takim przypadku', 'po bezskutecznym', 'ewentualn*'])}`,

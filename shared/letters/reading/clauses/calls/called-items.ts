@@ -21,6 +21,7 @@ import {
   withoutSendersDuty,
 } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
 import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
+import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { quotedTo } from '#shared/letters/text/quote-end.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -146,7 +147,7 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const { span, text } = clause;
   if (isDenied(view, clause)) {
     const answer = clausesOf(view)[clausesOf(view).indexOf(clause) + 1];
-    return [quoteAt(view, { start: beginningOf(view, clause), end: (answer ?? clause).span.end })];
+    return [quoteAt(view, { start: wordsBegin(view, clause), end: (answer ?? clause).span.end })];
   }
   const { items, opens } = listedBehind(view, clause);
   // The request is in a list that cannot be read: an introduction without a deed says nothing alone.
@@ -154,7 +155,7 @@ function callIn(view: LetterView, clause: Clause): string[] {
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   const at = text.search(orders);
   const start =
-    at > LEAD && text.length > LONGEST ? span.start + lead + at : beginningOf(view, clause);
+    at > LEAD && text.length > LONGEST ? span.start + lead + at : wordsBegin(view, clause);
   const counted = countedBehind(view, clause);
   if (counted !== undefined)
     return [quotedTo(quoteAt(view, { start, end: counted.span.end }, UNCUT), LONGEST_LIST)];
@@ -166,6 +167,10 @@ function callIn(view: LetterView, clause: Clause): string[] {
     quotedTo(quoteAt(view, portion, UNCUT), LONGEST_LIST),
   );
 }
+
+/** Where the words of a clause begin behind headings and a greeting. */
+const wordsBegin = (view: LetterView, clause: Clause): number =>
+  behindOpening(view, { start: beginningOf(view, clause), end: clause.span.end });
 
 /** "należy potwierdzić wolę przyjęcia:", and not "należy dostarczyć:". */
 const namesDeed =

@@ -81,6 +81,8 @@ const binds = String.raw`(?![^.;]*\b(?:uzna\w+|dlug\w*|ugod\w*|zgadzam|zobowiaz\
 
 const needs = either(
   new RegExp(need),
+  // Aby przelać pieniądze, potrzebujemy: 1. numeru rachunku, 2. skanu dowodu rejestracyjnego
+  new RegExp(String.raw`${notDenied}\bpotrzeb(?:n[aey]|uj(?:e|emy))(?: [a-z]+){0,3}:$`),
   // Niech mi Pan podeśle nowy numer.
   /\bniech (?:(?:mi|nam|go|ja|je|to|sie) )?(?:pan|pani|panstwo)\b(?! (?:sie )?nie\b)/,
   // Wystarczy mi krótkie wyjaśnienie na kartce; without "mi" it is a way to do what is only offered.
