@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { answerClassification } from '#shared/letters/answering/engine.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
@@ -35,4 +35,24 @@ describe('money that comes', () => {
   it('is the whole where nobody else gets a part', () => {
     expect(optionsIn('Kwotę tę wypłacimy Panu na rachunek.')).toContain('19 507,00 zł');
   });
+});
+
+test('an accepted part that waits for the account is asked for, whatever becomes of the rest', () => {
+  const { required_actions: actions } = answerClassification(
+    openLetter(`Laguna Podróże sp. z o.o.
+ul. Portowa 60, 70-001 Szczecin
+
+Szczecin, 22 września 2026 r.
+
+Pani Joanna Miel
+ul. Leśna 2, 08-455 Mielnik
+
+Odpowiedź na reklamację imprezy turystycznej
+
+1. Basen nieczynny przez 4 dni: uznajemy, obniżka ceny 518,40 zł.
+2. Zadośćuczynienie 2 000,00 zł: nie uznajemy.
+Razem uznane: 518,40 zł. Kwotę tę przelejemy w ciągu 14 dni od podania nam numeru rachunku.
+`),
+  );
+  expect(actions.map(({ action }) => action).join('\n')).toMatch(/Podaj nadawcy numer konta/);
 });

@@ -5,12 +5,13 @@ import { sentenceQuote } from '#shared/letters/reading/letter-view.ts';
 import { loweringSurplus } from '#shared/letters/reading/money/balances/lowered-bills.ts';
 import { readersPart } from '#shared/letters/reading/money/owners/readers-part.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
+import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 
 import type { LetterDuty } from './duty.ts';
 
 /** "Proszę odpisać i podać numer konta", "od otrzymania numeru rachunku". */
 const asksForAccount =
-  /\b(?:poda\w*|wskaza\w*|przesla\w*|otrzymani\w*) (?:\w+ ){0,3}(?:numer\w* )(?:\w+ ){0,2}(?:kont|rachunk)/;
+  /\b(?:poda\w*|wskaza\w*|przesla\w*|otrzymani\w*|potrzebuj\w*|potrzebny|brakuje):? (?:\d\) |\d\. |- )?(?:\w+ ){0,3}numer\w* (?:\w+ ){0,2}(?:kont|rachunk)/;
 
 /** "Nadpłatę zaliczymy na najbliższe faktury": it lowers the next bills and does not come. */
 const credited =
@@ -62,12 +63,15 @@ const ofBills: ReadonlySet<string> = new Set([
 
 /** Money that waits for the number of the reader's account, unless a known duty tells it. */
 export function accountDuties(facts: LetterFacts, known: readonly LetterDuty[]): LetterDuty[] {
-  const sum = comingSum(facts);
   const isTold = known.some(({ action }) => /numer\w* (?:\w+ )?(?:kont|rachun)/i.test(action));
-  if (sum === null || isTold || !asksForAccount.test(facts.view.spaced)) return [];
+  if (isTold || !asksForAccount.test(facts.view.spaced)) return [];
+  const sum = comingSum(facts);
+  // The sender may accept one part of a claim and pay it whatever becomes of the rest.
+  const isOfPart = facts.financial.direction === 'disputed' && sendsBack.test(facts.view.spaced);
+  if (sum === null && (!isOfPart || isUntrusted(facts))) return [];
   return [
     {
-      action: `Podaj nadawcy numer konta, na które ma wypłacić pieniądze: ${sum}`,
+      action: `Podaj nadawcy numer konta, na które ma wypłacić pieniądze${sum === null ? '; jeżeli nie zgadzasz się z resztą odpowiedzi, napisz o tym osobno' : `: ${sum}`}`,
       step: 'Podaj nadawcy numer konta do wypłaty',
       priority: 'MEDIUM',
       quote: sentenceQuote(facts.view, asksForAccount),

@@ -29,9 +29,13 @@ function afterMeeting(duty: LetterDuty, facts: LetterFacts, today: string): Lett
     ({ date, quote }) => date === duty.day && (quote === duty.quote || duty.quote === null),
   );
   if (event?.date == null || !hasTakenPlace(event, facts.documentDate, today)) return null;
-  const asked = facts.type.issuer === 'court' ? 'sąd' : 'nadawcę';
+  // A summons of a kind that courts send too may come from a military or another office.
+  const isOfCourt = facts.sender === null || /\bs[aą]d/i.test(facts.sender);
+  const asked = facts.type.issuer === 'court' && isOfCourt ? 'sąd' : 'nadawcę';
   const absent =
-    event.attendance === 'ordered' ? '. Jeżeli Cię tam nie było, usprawiedliw nieobecność' : '';
+    event.attendance === 'ordered'
+      ? '. Jeżeli Cię tam nie było, podaj przyczynę i usprawiedliw nieobecność'
+      : '';
   const step = `Zapytaj, co dalej: ${eventOnDay(event)}`;
   return {
     ...duty,

@@ -24,6 +24,17 @@ export const careMatters: readonly Matter[] = [
     step: 'Rozważ umowę albo zwolnienie z opłaty za dom pomocy',
   },
   {
+    // "ustalam Pani opłatę za pobyt ojca w Domu Pomocy Społecznej": the appeal is not all (art. 64 and 64a of the act).
+    said: /\b(?:oplat|odplatnosc)\w* za (?:[a-z]+ ){0,2}pobyt\b[^;]{0,80}\bdom\w* pomocy spolecznej/,
+    fits: ({ type, view }) =>
+      type.code.startsWith('decyzja') &&
+      /\bustala\w*\b[^;]{0,120}\b(?:oplat|odplatnosc)/.test(view.spaced) &&
+      !/\b(?:zwalniam|odmawiam (?:\w+ ){0,3}zwolnieni)/.test(view.spaced),
+    action:
+      'Obok odwołania możesz złożyć w ośrodku osobny wniosek o zwolnienie z opłaty, w całości lub w części (choroba, niski dochód, krzywdy lub brak opieki ze strony tej osoby); odwołania on nie zastępuje',
+    step: 'Rozważ wniosek o zwolnienie z opłaty',
+  },
+  {
     said: /\bprzewidywan\w+ (?:\w+ ){0,3}ocen|\bprzewiduje sie\b[^.;]{0,80}\bocen|\bzagrozeni\w+ (?:\w+ ){0,2}ocen/,
     fits: ({ type }) => type.id === 'szkola-zawiadomienie',
     action:

@@ -1,7 +1,17 @@
+import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
 import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { isOf, type Matter } from './matter.ts';
+
+/** A neighbour or another person wants a damage paid that came from the reader's home. */
+const isDamageClaim = ({ type, view, role }: LetterFacts): boolean =>
+  type.code === 'wezwanie_do_zaplaty' &&
+  type.issuer !== 'insurer' &&
+  !type.duties.includes('answer_damage') &&
+  !isStranger(role) &&
+  /\b(?:zalan|zalal|zalew)\w*/.test(view.spaced) &&
+  /\b(?:mieszkani|lokal|sufit|lazien|kuchni|pietr|sasiad)\w*/.test(view.spaced);
 
 /** Matters of work, rent, insurance and settlements. */
 export const contractMatters: readonly Matter[] = [
@@ -48,11 +58,29 @@ export const contractMatters: readonly Matter[] = [
     step: 'Przeanalizuj propozycję ugody przed podpisem',
   },
   {
-    said: /\b(?:polis|ubezpiecz)\w*/,
-    fits: isOf('zadanie-osoby-prywatnej'),
+    // "puścił Panu wężyk i woda przeszła do mnie", "zalał Pan mieszkanie": also where the neighbour speaks of no policy.
+    said: new RegExp(
+      either(
+        /\b(?:polis|ubezpiecz)\w*/,
+        /\b(?:zalan|zalal|zalew|przeciek|podtop)\w*/,
+        /\bwybi(?:l|ta|t[ea]j) (?:\w+ )?szyb\w*/,
+      ),
+    ),
+    fits: (facts) => isOf('zadanie-osoby-prywatnej')(facts) || isDamageClaim(facts),
     action:
       'Sprawdź, czy szkodę obejmuje Twoje ubezpieczenie (na przykład OC w życiu prywatnym); jeżeli tak, zgłoś ją ubezpieczycielowi i podaj nadawcy numer polisy',
     step: 'Sprawdź, czy szkodę obejmuje Twoja polisa',
+  },
+  {
+    // "Porozumienie zawiera oświadczenie klienta, że zrzeka się dalszych roszczeń".
+    said: /\b(?:porozumieni|ugod|oswiadczeni|pokwitowani|podpisa)\w*\b[^.;]{0,120}\bzrzek\w+ sie\b[^.;]{0,60}\broszczen\w*/,
+    fits: ({ type, role }) =>
+      !/^(?:insurer|employer|court)$/.test(type.issuer) &&
+      (role === 'complainant' || !isStranger(role)),
+    action:
+      'Zanim to podpiszesz, sprawdź, z czego rezygnujesz: po podpisie nie zażądasz już w tej sprawie niczego więcej. Nie musisz podpisywać',
+    step: 'Zanim podpiszesz, sprawdź, z czego rezygnujesz',
+    isQuoted: true,
   },
   {
     said: new RegExp(

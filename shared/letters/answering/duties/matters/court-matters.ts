@@ -43,6 +43,14 @@ export const courtMatters: readonly Matter[] = [
     step: 'Przygotuj się na wizytę kuratora',
   },
   {
+    // "zagrozić uczestniczce nakazaniem zapłaty za każde naruszenie obowiązków dotyczących kontaktów" (art. 598(15) k.p.c.).
+    said: /\bzagro[zs]\w+\b[^;]{0,160}\bnakazani\w+ zaplaty\b[^;]{0,240}\bkontakt\w*/,
+    fits: ({ type, role }) => type.issuer === 'court' && role !== 'claimant',
+    action:
+      'Realizuj kontakty tak, jak ustalił je sąd. Gdy spotkanie nie może się odbyć, uprzedź drugą stronę, podaj przyczynę i zachowaj dowód; o inne dni lub godziny wystąp do sądu',
+    step: 'Realizuj kontakty tak, jak ustalił je sąd',
+  },
+  {
     // "Strona powołuje wszystkie twierdzenia i dowody w pierwszym piśmie".
     said: /\bpostepowani\w* gospodarcz\w+/,
     fits: ({ type }) => type.code === 'nakaz_zaplaty',

@@ -2,6 +2,8 @@ import { either } from '#shared/letters/text/word-list.ts';
 
 import { isOf, type Matter } from './matter.ts';
 
+const paying = String.raw`\b(?:zaplat[ay]|splat[ay]|wplat[ay]|uregulowanie|uiszczenie)\b(?! \w+ nie\b)`;
+
 /** Matters of sums, rates and overpayments that nobody has to pay at once. */
 export const moneyMatters: readonly Matter[] = [
   {
@@ -63,6 +65,23 @@ export const moneyMatters: readonly Matter[] = [
     action:
       'Zapłać to, co według pisma zostaje do zapłaty, w nowym terminie; spór o resztę możesz prowadzić dalej',
     step: 'Zapłać to, co zostaje do zapłaty',
+    isQuoted: true,
+  },
+  {
+    // "Zapłata zaległości przed rozpatrzeniem wniosku zostanie wzięta pod uwagę".
+    said: new RegExp(
+      String.raw`${paying}[^.;\d]{0,100}${either(
+        /\b(?:zostanie|bedzie) wzi[a-z]+ pod uwage/,
+        /\b(?:spowoduje|skutkuje|pozwoli na|umozliwi) (?:cofniec|wycofani|uchyleni|umorzeni|wstrzymani|przywroceni|zachowani)\w*/,
+        /\b(?:konczy|zakonczy|zamyka|zamknie) spraw[ey]\b/,
+      )}`,
+    ),
+    fits: ({ financial, type }) =>
+      financial.direction !== 'to_pay' &&
+      financial.direction !== 'to_receive' &&
+      type.issuer !== 'unknown',
+    action: 'Rozważ zapłatę zaległości: pismo mówi, że to pomoże w sprawie',
+    step: 'Rozważ zapłatę zaległości',
     isQuoted: true,
   },
   {

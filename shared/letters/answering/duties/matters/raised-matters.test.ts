@@ -38,6 +38,77 @@ Opłatę można ustalić w umowie. Na wniosek można zwolnić z niej częściowo
     expect(told).toContain('Rozważ umowę albo zwolnienie z opłaty za dom pomocy');
   });
 
+  it('tells who has to pay for a care home of the release besides the appeal', () => {
+    const decision = (act: string) => `Miejski Ośrodek Pomocy Rodzinie w Koninie
+Konin, 25 czerwca 2026 r.
+Pani Lidia Lis
+DECYZJA
+Na podstawie art. 59 ust. 1 ustawy o pomocy społecznej ${act}
+Od decyzji przysługuje odwołanie do Samorządowego Kolegium Odwoławczego w Koninie w terminie 14 dni od dnia doręczenia.`;
+    expect(
+      steps(
+        decision(
+          'ustalam Pani opłatę za pobyt matki w Domu Pomocy Społecznej w wysokości 900,00 zł miesięcznie.',
+        ),
+      ),
+    ).toContain('Rozważ wniosek o zwolnienie z opłaty');
+    expect(
+      steps(decision('zwalniam Panią z opłaty za pobyt matki w Domu Pomocy Społecznej.')),
+    ).not.toContain('Rozważ wniosek o zwolnienie z opłaty');
+  });
+
+  it.each([
+    'Warunkiem jest podpisanie załącznika. Porozumienie zawiera oświadczenie klienta, że zrzeka się dalszych roszczeń z tej imprezy.',
+    'W ugodzie oświadcza Pani, że otrzyma bon 300 zł i zrzeka się wszelkich roszczeń wobec organizatora.',
+  ])('says what a signature gives up: %s', (words) => {
+    const told = steps(`Laguna Podróże sp. z o.o.
+Szczecin, 22 września 2026 r.
+Pani Joanna Miel
+Odpowiedź na reklamację
+Nie uznajemy reklamacji. Proponujemy bon o wartości 300,00 zł.
+${words}`);
+    expect(told).toContain('Zanim podpiszesz, sprawdź, z czego rezygnujesz');
+  });
+
+  it.each([
+    ['Zapłata zaległości przed rozpatrzeniem wniosku zostanie wzięta pod uwagę.', true],
+    ['Uregulowanie czesnego spowoduje uchylenie decyzji.', true],
+    ['Zapłata zaległości nie spowoduje uchylenia decyzji.', false],
+  ])('says that paying helps only where the letter says so: %s', (words, isTold) => {
+    const told = steps(`Wyższa Szkoła Logistyki w Koninie
+Rektor
+Konin, 5 października 2026 r.
+Pani Weronika Tom
+DECYZJA o skreśleniu z listy studentów
+Skreślam Panią z listy studentów z powodu niewniesienia opłat.
+Strona może w terminie 14 dni od dnia doręczenia zwrócić się do Rektora z wnioskiem o ponowne rozpatrzenie sprawy.
+${words}`);
+    expect(told.includes('Rozważ zapłatę zaległości')).toBe(isTold);
+  });
+
+  it('thinks of the own insurance when a neighbour wants a flood paid', () => {
+    const told = steps(`Jan Burak
+ul. Jarocka 21 m. 3, 10-001 Olsztyn
+Olsztyn, 2 czerwca 2026 r.
+Pan Tomasz Orzeł
+ul. Jarocka 21 m. 7
+WEZWANIE DO ZAPŁATY
+Zalał Pan moje mieszkanie, sufit w kuchni jest do malowania. Wzywam do zapłaty 860,00 zł do 30 czerwca 2026 r.`);
+    expect(told.join('\n')).toMatch(/polisa|ubezpieczyc/);
+  });
+
+  it('keeps the meetings that a court set when it threatens with payments', () => {
+    const told = steps(`Sąd Rejonowy w Pile III Wydział Rodzinny i Nieletnich
+Sygn. akt III Nsm 41/26
+POSTANOWIENIE
+Dnia 17 czerwca 2026 r.
+postanawia:
+1. zagrozić uczestniczce Ewie Lis nakazaniem zapłaty na rzecz wnioskodawcy Jana Lisa kwoty 300 złotych za każde naruszenie obowiązków dotyczących kontaktów;
+Na postanowienie przysługuje zażalenie w terminie tygodnia od dnia doręczenia.
+Pani Ewa Lis, ul. Długa 41, 64-920 Piła`);
+    expect(told).toContain('Realizuj kontakty tak, jak ustalił je sąd');
+  });
+
   it('says nothing of a settlement that nobody offers', () => {
     const told = steps(`Towarzystwo Ubezpieczeń Meritum S.A.
 Warszawa, 3 marca 2026 r.
