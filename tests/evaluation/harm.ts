@@ -193,7 +193,11 @@ function partyHarms({ letters }: Shown, { reply_to = [], reply_from = [] }: Harm
 
 function wordHarms(shown: Shown, { never_say = [], must_say = [] }: HarmBlock): string[] {
   const { classification, plan, replies, warnings, short, steps } = shown;
-  const all = textsIn([classification, plan, replies, warnings]).map(fold).join(' | ');
+  // The address of a source is no sentence, whatever words stand in it.
+  const all = textsIn([classification, plan, replies, warnings])
+    .filter((text) => !isAddress.test(text))
+    .map(fold)
+    .join(' | ');
   const said = [
     ...short,
     ...steps,
@@ -210,6 +214,8 @@ function wordHarms(shown: Shown, { never_say = [], must_say = [] }: HarmBlock): 
       .map((group) => `does not say any of ${group.join('/')}`),
   ];
 }
+
+const isAddress = /^https?:\/\/\S+$/;
 
 function warningHarms({ warnings }: Shown, { must_warn: kind }: HarmBlock): string[] {
   if (kind === undefined) return [];

@@ -6,13 +6,14 @@ import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { fitsLetter } from './fitting-law.ts';
 
-const { administration, civilEnforcement, debts, finance, taxes } = law;
+const { administration, benefits, civilEnforcement, debts, finance, taxes } = law;
 
 test.each([
   [finance.ombudsman, 'Odmawiamy wypłaty odszkodowania.', 'Prosimy o aktualizację danych.'],
   [finance.liabilityTerm, 'Wypłata z polisy OC sprawcy.', 'Wypłata z ubezpieczenia mieszkania.'],
   [civilEnforcement.pensionLimits, 'Zajmuję Pani emeryturę.', 'Zajmuję wynagrodzenie za pracę.'],
   [civilEnforcement.wageLimits, 'Zajmuję wynagrodzenie za pracę.', 'Zajmuję Pana rentę.'],
+  [benefits.pupilRemoval, 'Skreślam syna z listy uczniów.', 'Skreślam Panią z listy studentów.'],
   [debts.contractPenalty, 'Naliczamy karę umowną 500,00 zł.', 'Wypowiadamy umowę o współpracy.'],
   [
     taxes.relief,

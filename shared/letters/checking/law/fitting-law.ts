@@ -3,7 +3,16 @@ import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 type Condition = { readonly sentence: string; readonly said: RegExp; readonly unless?: RegExp };
 
-const { administration, civilEnforcement, debts, finance, socialInsurance, taxes } = law;
+const {
+  administration,
+  benefits,
+  civilEnforcement,
+  debts,
+  finance,
+  officeGrounds,
+  socialInsurance,
+  taxes,
+} = law;
 
 const maintenance = /\baliment/;
 const wages = /\bwynagrodzen|\bpensj[ieęa]|\bpracodawc|\bumow\w+ o prace\b/;
@@ -21,6 +30,8 @@ const conditions: readonly Condition[] = [
   { ...finance.recourse, said: /\bregres|\boc\b|\bnietrzezw|\balkohol|\bzbieg/ },
   { ...finance.unauthorisedRefund, said: /autoryzow/ },
   { ...finance.unauthorisedReport, said: /autoryzow/ },
+  { ...benefits.pupilRemoval, said: /\bucz(?:ni|en\b|ennic)/, unless: /\bstudent/ },
+  { ...officeGrounds.studentRemoval, said: /\bstudent/ },
   { ...debts.contractPenalty, said: /\bkar\w{0,2} umown/ },
   { ...civilEnforcement.wageLimits, said: wages },
   { ...civilEnforcement.wageFreeSum, said: wages },

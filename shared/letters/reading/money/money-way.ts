@@ -120,9 +120,12 @@ export function wayOf(lead: string, after: string): ToldWay {
   return { way: 'pay', ordered: order >= 0 };
 }
 
+/** "O czesnym w kwocie 640,00 zł otrzyma Pan osobną informację": a paper comes, no money. */
+const papers = either('wezwan', 'upomn', 'faktur', 'rachun', 'inform', 'decyzj');
 /** "155,62 zł brutto otrzyma Pani razem ze świadczeniem za wrzesień". */
-const comesBehind =
-  /^[^.;,\d]{0,25}\b(?<!\bnie )(?:otrzyma|dostanie|otrzymaja|dostana) (?:pan|pani|panstwo)\b(?! (?:\w+ )?(?:wezwan|upomn|faktur|rachun))/;
+const comesBehind = new RegExp(
+  String.raw`^[^.;,\d]{0,25}\b(?<!\bnie )(?:otrzyma|dostanie|otrzymaja|dostana) (?:pan|pani|panstwo)\b(?! (?:\w+ )?${papers})`,
+);
 
 /** "NADWYŻKA DO ZWROTU DŁUŻNIKOWI", "pozostała nadpłata do zwrotu": not a benefit that was paid too much. */
 const surplusBack = /\bnad(?:plata|wyzka) do zwrotu\b[^.;]{0,40}$/;

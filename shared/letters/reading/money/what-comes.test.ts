@@ -26,6 +26,15 @@ describe('what comes to the reader', () => {
     expect(moneyOf('bank-pismo', body)).toEqual([118.2, null, null, 118.2, 'to_receive']);
   });
 
+  it.each(['osobną informację z Kwestury', 'odrębną decyzję', 'fakturę pocztą'])(
+    'is no money where a paper comes: %s',
+    (paper) => {
+      expect(
+        moneyOf('bank-pismo', `O opłacie w kwocie 640,00 zł za wrzesień otrzyma Pan ${paper}.`),
+      ).not.toContain('to_receive');
+    },
+  );
+
   it('is what remains of a surplus after the debts that it settles', () => {
     const body =
       'Postanawiam zaliczyć nadpłatę w podatku w kwocie 1 438,00 zł na poczet zaległości w kwocie 900,00 zł oraz odsetek w kwocie 66,00 zł. Pozostałą część nadpłaty w kwocie 472,00 zł zwrócić na rachunek bankowy.';
