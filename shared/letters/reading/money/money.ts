@@ -11,6 +11,7 @@ import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { SURPLUS, withSurplus } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
+import { creditedWhole } from './balances/proven-sums.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { asksNewPrice, newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
@@ -105,7 +106,7 @@ function asSettled(
   if (keepsRules(second, named)) return { ...byRules, isRanked: false };
   // What a fraud wants is only told, never paid.
   if (type.reply === 'scam') return { ...second, direction: byRules.direction };
-  const read = asRescued(view, own, settle(items, second));
+  const read = asRescued(view, own, settle(view, items, second));
   const isOpen = byRules.direction === 'disputed' || price !== undefined;
   return isOpen ? read : asLeft(view, own, read);
 }
@@ -173,7 +174,8 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
   items.find(({ row, label, way }) => row && way === 'receive' && /\bdo wyplaty\b/.test(label)) ??
   null;
 
-const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
+const settle = (view: LetterView, items: readonly MoneyItem[], told: Settled): Settled => {
+  const read = { ...told, sums: creditedWhole({ view, sums: told.sums }) };
   const settled = asGranted(items, withoutClaims(read));
   const isGiven = settled.direction === 'to_receive';
   const own = withBoundedInterest(isGiven ? withoutValues(settled.sums) : settled.sums);

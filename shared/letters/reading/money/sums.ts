@@ -2,6 +2,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { balancedSums, sumOfParts } from './balanced-sums.ts';
 import { splitInInstalments } from './balances/instalment-wholes.ts';
+import { closingRest } from './balances/proven-sums.ts';
 import { balanceOwed, closesReckoning } from './balances/remainders.ts';
 import { chooseMainOf, isSumRow } from './choosing/main-sum.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
@@ -30,20 +31,36 @@ function eachOnce(sums: Sums): Sums {
   return { ...sums, costs: null, total: main };
 }
 
-function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
-  const all = withFoldedParts(ofMainCurrency(items));
-  const useful = weightiest(all.filter(isAsked));
-  const asked = toPayFirst(all.filter(isAsked));
+/** "kwota zajęcia 445,20 zł … pozostała część nadpłaty, 872,80 zł, zostanie zwrócona": a seizure is about what it takes. */
+function withoutReturned(items: readonly MoneyItem[], { reply }: DocumentType) {
+  const isTaken = ({ row, role, way, zone }: MoneyItem) =>
+    row && role === 'total' && way !== 'receive' && zone === 'body';
+  return reply === 'admin_enforcement' && items.some(isTaken)
+    ? items.filter(({ way }) => way !== 'receive')
+    : items;
+}
+
+/** What the letter's own words single out, or what its table ends in. */
+function namedSums(items: readonly MoneyItem[], useful: readonly MoneyItem[]): Sums | undefined {
   const atOnce = singlePayment(useful);
   if (atOnce !== undefined) return { ...noSums, main: atOnce, total: atOnce };
   const rate = fullRate(items);
   if (rate !== undefined) return { ...noSums, main: { ...rate, role: 'main', way: 'pay' } };
-  const price = priceOfInstalments(items);
+  const price = priceOfInstalments(items) ?? ownShare(items);
   if (price !== undefined) return { ...noSums, main: price, total: price };
-  const share = ownShare(items);
-  if (share !== undefined) return { ...noSums, main: share, total: share };
   const split = splitInInstalments(items);
   if (split !== undefined) return split;
+  const closing = closingRest(items);
+  return closing === undefined ? undefined : { ...noSums, main: closing, total: closing };
+}
+
+function takeSums(told: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
+  const items = withoutReturned(told, type);
+  const all = withFoldedParts(ofMainCurrency(items));
+  const useful = weightiest(all.filter(isAsked));
+  const asked = toPayFirst(all.filter(isAsked));
+  const named = namedSums(items, useful);
+  if (named !== undefined) return named;
   const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);
