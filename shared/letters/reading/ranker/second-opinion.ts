@@ -127,8 +127,9 @@ function isWholeOf(
   const isAlone = main !== null && (total === null || total.grosze === main.grosze);
   if (!isAlone || !isOfReckoning(items, main, grosze)) return false;
   // "zaległość 1 337,20 · odsetki 18,44 · razem 1 355,64": the model splits the same whole.
-  const interest = ranked.interest?.grosze ?? 0;
-  const costs = ranked.costs?.grosze ?? 0;
+  const [interest = 0, costs = 0] = [ranked.interest, ranked.costs].map((part) =>
+    part !== null && part.share >= POSSIBLE ? part.grosze : 0,
+  );
   const isSplit = [interest, costs, interest + costs].some(
     (one) => one > 0 && grosze + one === main.grosze,
   );

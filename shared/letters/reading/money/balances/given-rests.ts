@@ -12,9 +12,20 @@ const comesBack = new RegExp(
   )}`,
 );
 
+/** "zezwolono na złożenie do depozytu sądowego 8 412,60 zł": what waits for the reader when the letter calls them to fetch it. */
+const deposited = /\bdepozytu(?: sadowego)?(?: (?:kwot|sum)\w+)?\W*$/;
+const handedOut = new RegExp(
+  String.raw`\b${either(
+    /(?:zostan(?:ie|a)|bedzie|beda) pan\w* (?:wydan|wyplacon|przekazan)\w+/,
+    /do (?:odbioru|podjecia) (?:\w+ )?(?:depozytu|kwoty|sumy|pieniedzy)/,
+  )}`,
+);
+
 /** "Różnica do zwrotu: 2 521,50 zł. Kwotę 2 521,50 zł przelejemy": the verb tells who gives the sum back. */
 export const withVerbs = <Sum extends Told>({ spaced }: LetterView, sums: readonly Sum[]): Sum[] =>
   sums.map((sum) => {
+    if (deposited.test(sum.label) && handedOut.test(spaced))
+      return { ...sum, way: 'receive', ordered: false };
     const isOpen = sum.way === 'pay' && !sum.ordered && /\bdo zwrotu\b/.test(sum.label);
     if (!isOpen) return sum;
     const isGiven = sums.some(({ grosze, way }) => grosze === sum.grosze && way === 'receive');
