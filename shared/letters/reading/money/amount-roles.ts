@@ -131,7 +131,7 @@ export const isShareCapital = (lead: string): boolean => shareCapital.test(lead.
 
 /** Interest already counted, a fixed sum: "z odsetkami w kwocie 20,00 zł". */
 const countedInterest =
-  /\w* ?odsetkami\s*$|\w* ?odsetkami,? [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
+  /\w* ?odsetkami(?: (?:za (?:zwloke|opoznienie)|ustawowymi|umownymi))?\s*$|\w* ?odsetkami,? [^;\d]{0,80}(?:w (?:kocie|kwocie|wysokosci)|wynos\w+)[^,;\d]*$/;
 /** "wraz z dalszymi odsetkami ustawowymi od dnia …": added to a sum without being one. */
 const openInterest = new RegExp(
   String.raw`(?:wraz |lacznie )?z (?!${countedInterest.source})(?:dalszymi |naleznymi |ustawowymi )*` +

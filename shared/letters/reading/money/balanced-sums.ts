@@ -29,6 +29,17 @@ export function balancedSums(items: readonly MoneyItem[]): Sums | undefined {
   return undefined;
 }
 
+/** "zaległość 6 000 z odsetkami 74, opłata prolongacyjna 108 … suma 6 182": four sums that add up make the fee a part. */
+export function balancedWithFee(items: readonly MoneyItem[]): Sums | undefined {
+  const own = items.filter(({ zone, way }) => zone === 'body' && way !== 'receive');
+  const fees = own.map((item) =>
+    item.role === 'fee' ? { ...item, role: 'costs' as const } : item,
+  );
+  const sums = balancedSums(fees);
+  if (sums === undefined || sums.interest === null || sums.costs === null) return undefined;
+  return sums.total?.role === 'total' ? sums : undefined;
+}
+
 const MAX_PARTS = 8;
 
 /** "zaległość 1 846,12 zł, w tym: kapitał …, odsetki umowne …, odsetki karne …": a sum and its parts. */

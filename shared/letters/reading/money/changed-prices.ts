@@ -161,9 +161,28 @@ function toldPrice(view: LetterView, items: readonly MoneyItem[]): MoneyItem | u
     if (isLetters && isMonthly(view, item) && isRisen(item, previous)) return true;
     return follows(item, previous) || (isMonthly(view, item) && willBe.test(item.label));
   });
-  const [first] = told;
+  const [first] = told.length > 0 ? told : multipliedRates(items);
   return told.every(({ grosze }) => grosze === first?.grosze) ? first : undefined;
 }
+
+/** "liczba osób 4, opłata miesięczna 4 x 35,00 zł = 140,00 zł": arithmetic proves what the new rate comes to. */
+const multipliedRates = (items: readonly MoneyItem[]): readonly MoneyItem[] => {
+  const own = items.filter(({ zone }) => zone === 'body');
+  const found = own.flatMap((item, index) => {
+    const rate = own[index - 1];
+    const count = Number(times.exec(rate?.label ?? '')?.[1] ?? 0);
+    const isProduct = /=\s*$/.test(item.label) && count * (rate?.grosze ?? 0) === item.grosze;
+    return rate !== undefined && isProduct && count > 0 ? [{ item, rate }] : [];
+  });
+  const [only, other] = found;
+  if (only === undefined || other !== undefined || !recurring.test(only.rate.label)) return [];
+  // "3 x 41 zł = 123 zł, zwolnienie 12 zł, opłata 111 zł": something is still taken off.
+  const off = own.filter(({ at }) => at > only.item.at).map(({ grosze }) => grosze);
+  const isReduced = off.some((one) => off.includes(only.item.grosze - one));
+  return isReduced ? [] : [only.item];
+};
+const times = /(?<![\d,])(\d{1,2})(?: os\w*\.?)? ?[x×*] ?$/;
+const recurring = /\b(?:oplat|skladk|zaliczk|czynsz|abonament)\w*\b/;
 
 /** "abonament wzrośnie z 69,00 zł do 79,00 zł miesięcznie": counts where no table settles another sum. */
 const isRisen = ({ label }: MoneyItem, before: MoneyItem | undefined): boolean =>

@@ -17,6 +17,7 @@ import {
   namesMoney,
   roleOfClause,
 } from './amount-roles.ts';
+import { withVerbs } from './balances/given-rests.ts';
 import { asideFromWrong } from './balances/wrong-sums.ts';
 import { isPending } from './evidence/pending.ts';
 import { quoteOfSum } from './evidence/sum-quote.ts';
@@ -87,16 +88,14 @@ export function moneyItems(view: LetterView, reader: Reader = nobodyKnown): Mone
     told.push({ ...place, ...(items.at(-1) ?? item) });
   }
   const links = linksOf(told);
-  return asideFromWrong(view, withVerbs(items.map((item, at) => ({ ...item, ...links.get(at) }))));
+  return asideFromWrong(
+    view,
+    withVerbs(
+      view,
+      items.map((item, at) => ({ ...item, ...links.get(at) })),
+    ),
+  );
 }
-
-/** "Różnica do zwrotu: 2 521,50 zł. Kwotę 2 521,50 zł przelejemy": the verb tells who gives the sum back. */
-const withVerbs = (items: readonly MoneyItem[]): MoneyItem[] =>
-  items.map((item) => {
-    const isOpen = item.way === 'pay' && !item.ordered && /\bdo zwrotu\b/.test(item.label);
-    const isGiven = items.some(({ grosze, way }) => grosze === item.grosze && way === 'receive');
-    return isOpen && isGiven ? { ...item, way: 'receive' } : item;
-  });
 
 /** "180 euro, tj. 765,36 zł": the same sum in another currency. */
 const equivalent = /^[\s,(]{0,3}(?:tj|to jest|czyli|co stanowi rownowartosc|rownowartosc)\b[\s.]*$/;

@@ -61,15 +61,27 @@ const hasNotCome =
 const thenOwed =
   /^[^.;]{0,90}\b(?:trzeba|nalezy|prosimy|prosze|musi pan\w*|ma pan\w*|powin\w+ pan\w*) (?:ja |je |go |to )(?:zwroc|odda|wplac|zaplac|uregul|splac|uisc)/;
 
+/** "Saldo 652,72 zł jest DOPŁATĄ. Prosimy o wpłatę do 30 września": what the sum is, and what to do about it. */
+const isShortfall = new RegExp(
+  [
+    /^\s*(?:zl |pln )?(?:to |jest |stanowi )(?:\w+ )?(?:nie)?doplat\w{1,2}\b[^.;]{0,40}[.;,] {0,2}/
+      .source,
+    String.raw`(?:\w+ ){0,2}(?:prosze|prosimy|nalezy|trzeba) (?:\w+ ){0,2}(?:${paying})`,
+  ].join(''),
+);
+
 /** Whether the words after a sum, up to the next one, refer to it and order it; `before`: the words in front of it. */
 export const isTakenUp = (before: string, farAfter: string): boolean =>
   takenUp.test(farAfter) ||
   takenUpFirst.test(farAfter) ||
   thenOwed.test(farAfter) ||
+  isShortfall.test(farAfter) ||
   (left.test(before) && thenAsked.test(farAfter)) ||
   (leftToPay.test(before) && thenDue.test(farAfter));
 
-const toReturn = /\b(?:do zwrotu|pozosta\w+|zosta[jl]\w+)\b/;
+/** "Razem uznane: 838,40 zł" names what is given, too. */
+const toReturn =
+  /\b(?:do zwrotu|pozosta\w+|zosta[jl]\w+|(?:razem|lacznie|w sumie) (?:uzna|przyzna|zwraca)\w+)\b/;
 const thenSent =
   /^[^.;,]{0,12}[.;,] ?(?:\(?ktor\w+ |kwot\w+ te |kwot\w+ |te kwote )?(?:ja |je |to )?(?:prze[lk]|zwr|wypl|oddam)\w{1,9}(?:my|emy|imy|amy|ze|ce|dam)\b/;
 

@@ -5,13 +5,16 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { nextInstalment } from './balances/instalment-schedules.ts';
 import { withBoundedInterest } from './balances/interest-bounds.ts';
-import { withInterestInside } from './balances/interest-inside.ts';
+import { asInterestNote, withInterestInside } from './balances/interest-inside.ts';
 import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { SURPLUS, withSurplus } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
+import { creditedWhole } from './balances/proven-sums.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
+import { statedAccount } from './balances/stated-accounts.ts';
 import { asksNewPrice, newPrice } from './changed-prices.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
@@ -46,10 +49,10 @@ export function readMoney(
   const items = moneyItems(view, reader);
   const own = ofReader(items, reader);
   const forecast = firstLeft(view, own);
-  const price = forecast ?? newPrice(view, own);
+  const price = forecast ?? nextInstalment(view, own) ?? newPrice(view, own);
   const chosen =
     price === undefined
-      ? chooseSums(own, type, growingInterest.test(view.spaced))
+      ? withStated(chooseSums(own, type, growingInterest.test(view.spaced)), own, account.value)
       : { ...noSums, main: price, total: payoutOf(own) };
   const hasAccount = account.value !== null;
   const { role } = reader;
@@ -86,6 +89,12 @@ export function readMoney(
   return { financial, isRanked };
 }
 
+/** Where the letter has an account for payments but no sum of its own, a table of its reasons may tell what is owed. */
+const withStated = (sums: Sums, own: readonly MoneyItem[], account: string | null): Sums =>
+  account === null || Object.values(sums).some((sum) => sum !== null)
+    ? sums
+    : (statedAccount(own) ?? sums);
+
 type Readings = {
   items: readonly MoneyItem[];
   own: readonly MoneyItem[];
@@ -105,7 +114,7 @@ function asSettled(
   if (keepsRules(second, named)) return { ...byRules, isRanked: false };
   // What a fraud wants is only told, never paid.
   if (type.reply === 'scam') return { ...second, direction: byRules.direction };
-  const read = asRescued(view, own, settle(items, second));
+  const read = asRescued(view, own, settle(view, items, second));
   const isOpen = byRules.direction === 'disputed' || price !== undefined;
   return isOpen ? read : asLeft(view, own, read);
 }
@@ -173,11 +182,12 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
   items.find(({ row, label, way }) => row && way === 'receive' && /\bdo wyplaty\b/.test(label)) ??
   null;
 
-const settle = (items: readonly MoneyItem[], read: Settled): Settled => {
+const settle = (view: LetterView, items: readonly MoneyItem[], told: Settled): Settled => {
+  const read = { ...told, sums: creditedWhole({ view, sums: told.sums }) };
   const settled = asGranted(items, withoutClaims(read));
   const isGiven = settled.direction === 'to_receive';
   const own = withBoundedInterest(isGiven ? withoutValues(settled.sums) : settled.sums);
-  const sums = withInterestInside(withClosingSums(own, items), items);
+  const sums = asInterestNote(view, withInterestInside(withClosingSums(own, items), items));
   return { ...settled, sums: isGiven ? withoutValues(sums) : sums };
 };
 

@@ -85,7 +85,7 @@ const forOthers = wordPattern([
 
 /** "Bieżący czynsz jest płatny osobno do 20.04.2026. Wpłaty: …": said of another sum in the sentence before. */
 const withoutApart = (before: string): string =>
-  before.replace(/\bosobno\b(?=[^;]*(?:[a-z]{4,}|\d{4}(?: r)?)\. )/g, ' ');
+  before.replace(/\bosobno\b(?=\W{0,2}\. |[^;]*(?:[a-z]{4,}|\d{4}(?: r)?)\. )/g, ' ');
 
 /** "Rachunek dochodów (opłaty sądowe, nie do zaliczek):" */
 const forOtherSums = /\bnie (?:do|dla) [a-z]+(?: [a-z]+)?\)?:? *$/;

@@ -1,7 +1,8 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
-import { balancedSums, sumOfParts } from './balanced-sums.ts';
+import { balancedSums, balancedWithFee, sumOfParts } from './balanced-sums.ts';
 import { splitInInstalments } from './balances/instalment-wholes.ts';
+import { closingRest } from './balances/proven-sums.ts';
 import { balanceOwed, closesReckoning } from './balances/remainders.ts';
 import { chooseMainOf, isSumRow } from './choosing/main-sum.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';
@@ -30,21 +31,38 @@ function eachOnce(sums: Sums): Sums {
   return { ...sums, costs: null, total: main };
 }
 
-function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
-  const all = withFoldedParts(ofMainCurrency(items));
-  const useful = weightiest(all.filter(isAsked));
-  const asked = toPayFirst(all.filter(isAsked));
+/** "kwota zajęcia 445,20 zł … pozostała część nadpłaty, 872,80 zł, zostanie zwrócona": a seizure is about what it takes. */
+function withoutReturned(items: readonly MoneyItem[], { reply }: DocumentType) {
+  const isTaken = ({ row, role, way, zone }: MoneyItem) =>
+    row && role === 'total' && way !== 'receive' && zone === 'body';
+  return reply === 'admin_enforcement' && items.some(isTaken)
+    ? items.filter(({ way }) => way !== 'receive')
+    : items;
+}
+
+/** What the letter's own words single out, or what its table ends in. */
+function namedSums(items: readonly MoneyItem[], useful: readonly MoneyItem[]): Sums | undefined {
   const atOnce = singlePayment(useful);
   if (atOnce !== undefined) return { ...noSums, main: atOnce, total: atOnce };
   const rate = fullRate(items);
   if (rate !== undefined) return { ...noSums, main: { ...rate, role: 'main', way: 'pay' } };
-  const price = priceOfInstalments(items);
+  const price = priceOfInstalments(items) ?? ownShare(items);
   if (price !== undefined) return { ...noSums, main: price, total: price };
-  const share = ownShare(items);
-  if (share !== undefined) return { ...noSums, main: share, total: share };
   const split = splitInInstalments(items);
   if (split !== undefined) return split;
-  const balanced = balancedSums(useful) ?? balancedSums(asked) ?? sumOfParts(useful);
+  const closing = closingRest(items);
+  return closing === undefined ? undefined : { ...noSums, main: closing, total: closing };
+}
+
+function takeSums(told: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums {
+  const items = withoutReturned(told, type);
+  const all = withFoldedParts(ofMainCurrency(items));
+  const useful = weightiest(all.filter(isAsked));
+  const asked = toPayFirst(all.filter(isAsked));
+  const named = namedSums(items, useful);
+  if (named !== undefined) return named;
+  const balanced =
+    balancedSums(useful) ?? balancedSums(asked) ?? balancedWithFee(all) ?? sumOfParts(useful);
   if (balanced !== undefined && !isBesideOrder(balanced, useful)) {
     return withOrderedCosts(balanced, useful);
   }
@@ -54,23 +72,7 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   if (rest !== undefined) return { ...noSums, main: rest, total: rest };
   const total = largest(of(useful, 'total'));
   const main = wholeOfTable(chooseMainOf(useful, all, total, type), items, total);
-  // A fee alone ("opłata za brak OC 9 610 zł") is the main amount of the letter, not a cost of something.
-  if (main === null && total === null) {
-    const settled = largest(
-      all.filter(
-        ({ role, label }) => role === 'paid' && saysSum(label) && !/wplac|otrzymal/.test(label),
-      ),
-    );
-    const called = items.find(isOrderedFee);
-    if (called !== undefined && !useful.some(({ ordered }) => ordered)) {
-      return { ...noSums, main: called };
-    }
-    const fees = largest(of(useful, 'costs'));
-    if (settled !== null && fees === null) return { ...noSums, costs: settled };
-    return fees?.label.includes('upomni') === true
-      ? { ...noSums, costs: fees }
-      : { ...noSums, main: fees };
-  }
+  if (main === null && total === null) return feesAlone(items, all, useful, grows);
   const interest = first(of(useful, 'interest')) ?? interestInReasons(all, main);
   const costs = chooseCosts(of(useful, 'costs').filter((item) => item !== main));
   // Invoices less a credit note: without interest and costs, the payable sum is the debt itself.
@@ -82,6 +84,29 @@ function takeSums(items: readonly MoneyItem[], type: DocumentType, grows: boolea
   const isWhole = isAlone && main !== null && isAllOfIt(main, useful, items);
   const whole = isWhole ? main : total;
   return { main: isBalance ? total : main, interest, costs, total: whole };
+}
+
+/** A fee alone ("opłata za brak OC 9 610 zł") is the main amount of the letter, not a cost of something. */
+function feesAlone(
+  items: readonly MoneyItem[],
+  all: readonly MoneyItem[],
+  useful: readonly MoneyItem[],
+  grows: boolean,
+): Sums {
+  const settled = largest(
+    all.filter(
+      ({ role, label }) => role === 'paid' && saysSum(label) && !/wplac|otrzymal/.test(label),
+    ),
+  );
+  const called = items.find(isOrderedFee);
+  if (called !== undefined && !useful.some(({ ordered }) => ordered)) {
+    return { ...noSums, main: called };
+  }
+  const fees = largest(of(useful, 'costs'));
+  if (fees === null) return { ...noSums, costs: settled };
+  if (fees.label.includes('upomni')) return { ...noSums, costs: fees };
+  const isWhole = !grows && useful.every(({ grosze }) => grosze === fees.grosze);
+  return { ...noSums, main: fees, total: isWhole ? fees : null };
 }
 
 /** "sankcja 132,00 · koszty 9,00 · do zapłaty 141,00": whether what the whole has beside a sum stands in the letter. */

@@ -1,6 +1,7 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { isOfReckoning } from '#shared/letters/reading/money/balances/proven-sums.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
@@ -66,6 +67,8 @@ export function withSecondOpinion(
   if (main === null) return byRules;
   const areSilent = isSilent(settled, (costs) => isHeld(amounts, 'costs', costs));
   const isImposed = isTaken(main, sums) && imposes(sums);
+  // What adds up in the letter stays, whichever part of it the model takes.
+  if (isWholeOf(items, sums, ranked)) return asWhole(view, settled, main);
   const isSure =
     main.isReceived || isRejected || (areSilent && (main.share >= UNASKED || isImposed));
   if (!isSure && asksNothing(view)) return byRules;
@@ -101,6 +104,38 @@ export function withSecondOpinion(
     : fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
   const isOrdered = direction === 'to_pay' && !main.isReceived && main.share >= UNNAMED;
   return { sums: told, direction: isOrdered ? direction : wayIn(view, main), isRanked: true };
+}
+
+/** A sum that is its own whole has no parts beside it. */
+function asWhole(
+  view: LetterView,
+  { sums, direction }: Omit<Settled, 'isRanked'>,
+  main: Ranked,
+): Settled {
+  if (direction !== 'none' || asksNothing(view)) return { sums, direction, isRanked: false };
+  const alone = { ...noSums, main: sums.main, total: sums.total };
+  return { sums: alone, direction: wayIn(view, main), isRanked: true };
+}
+
+/** Whether the rules took one sum alone that the letter makes of others, among them this one. */
+function isWholeOf(
+  items: readonly MoneyItem[],
+  { main, total }: Sums,
+  ranked: RankedSums,
+): boolean {
+  const { grosze = 0 } = ranked.main ?? {};
+  const isAlone = main !== null && (total === null || total.grosze === main.grosze);
+  if (!isAlone || !isOfReckoning(items, main, grosze)) return false;
+  // "zaległość 1 337,20 · odsetki 18,44 · razem 1 355,64": the model splits the same whole.
+  const [interest = 0, costs = 0] = [ranked.interest, ranked.costs].map((part) =>
+    part !== null && part.share >= POSSIBLE ? part.grosze : 0,
+  );
+  const isSplit = [interest, costs, interest + costs].some(
+    (one) => one > 0 && grosze + one === main.grosze,
+  );
+  // "wynik: nadpłata 637,19 … minus nadpłata, do wpłaty za czerwiec 18,71": what comes to the reader is no part.
+  const isGiven = items.some((one) => one.grosze === grosze && one.way === 'receive' && !one.row);
+  return !isSplit && (main.way === 'receive' || !isGiven);
 }
 
 /** A sum of the reasons never replaces the one that the letter grants. */

@@ -1,3 +1,4 @@
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { partsOf } from '#shared/letters/reading/money/folded-parts.ts';
 import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
@@ -26,3 +27,16 @@ export function withInterestInside(sums: Sums, items: readonly MoneyItem[]): Sum
   }
   return sums;
 }
+
+const noteOfInterest = /\bnota odsetkowa\b/;
+const ofMore = /\brekompensat|\bkoszt\w* (?:odzysk|wezwan|upomn)/;
+
+/** "NOTA ODSETKOWA … faktury są opłacone … RAZEM 47,36 zł": the one sum of such a note is interest, and no debt beside it. */
+export function asInterestNote({ foldedTitle, spaced }: LetterView, sums: Sums): Sums {
+  const { main, interest, costs, total } = sums;
+  const isNote = noteOfInterest.test(foldedTitle) || noteOfInterest.test(spaced.slice(0, HEAD));
+  const isOne = main !== null && main.grosze === total?.grosze;
+  if (!isNote || !isOne || interest !== null || costs !== null) return sums;
+  return ofMore.test(spaced) ? sums : { ...sums, main: null, interest: main };
+}
+const HEAD = 300;

@@ -3,6 +3,7 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { missingRest } from './proven-sums.ts';
 import { orderedBalance } from './reckonings.ts';
 
 /** "pozostaje do zapłaty", "do zapłaty pozostaje zaległość główna w kwocie": the last line of a reckoning. */
@@ -23,6 +24,7 @@ const collected =
 export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
   settled.direction === 'to_pay' || settled.direction === 'conditional'
     ? (setOff(items, settled) ??
+      missingRest(items, settled) ??
       orderedBalance(items, settled) ??
       leftToPay(items, settled) ??
       leftInTable(items, settled) ??
@@ -84,6 +86,8 @@ function setOff(items: readonly MoneyItem[], settled: Settled): Settled | undefi
       rest.way === 'receive' &&
       rest.row &&
       isAsked(rest) &&
+      // "niedopłata 642,68 · nadpłata 131,70 · saldo 510,98": the balance stands last.
+      whole.at < rest.at &&
       items.some(({ at, grosze }) => at < rest.at && grosze === rest.grosze + whole.grosze),
   );
   if (back === undefined) return undefined;

@@ -5,6 +5,8 @@ import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { closingRest } from './proven-sums.ts';
+
 /** "nadwyżka do zwrotu dłużnikowi 118,42 zł", "pozostała nadpłata do zwrotu": what a settled debt leaves to the reader. */
 const surplus = /\b(?:nadwyzk|nadplat|nadplac|reszt|pozosta)\w*/;
 const comesBack =
@@ -24,13 +26,16 @@ export function withoutSettled(
   const own = items.filter(({ zone }) => zone === 'body');
   const due = own.filter((item) => isStillDue(item, isWhole));
   if (due.length > 0) return withRest(settled, due);
+  const closing = closingRest(own);
   const back =
+    (closing?.way === 'receive' ? closing : undefined) ??
     own.findLast(
       ({ label, quote, way, grosze }) =>
         grosze > 0 &&
         surplus.test(label) &&
         (way === 'receive' || comesBack.test(label) || comesBack.test(quote.toLowerCase())),
-    ) ?? items.findLast((item) => item.zone !== 'instruction' && isGivenBack(view, item));
+    ) ??
+    items.findLast((item) => item.zone !== 'instruction' && isGivenBack(view, item));
   const costs = own.find(isReckoned) ?? null;
   if (back !== undefined) {
     const total = costs === null ? back : null;

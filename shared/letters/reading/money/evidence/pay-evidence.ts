@@ -90,6 +90,14 @@ function isCollected(view: LetterView, { issuer, reply }: DocumentType): boolean
   return !clausesOf(view).some(({ part, text }) => part === 'operative' && closes.test(text));
 }
 
+/** "Kwota zajęcia zostanie przekazana wierzycielowi z nadpłaty bez udziału zobowiązanego": nobody has to pay it again. */
+const takenItself = new RegExp(
+  String.raw`\b(?:zostanie|bedzie|zostaje) (?:przekazan|pobran|potracon|sciagniet|zaspokojon|rozliczon)\w+ [^.;]{0,60}\b${either(
+    /bez (?:udzialu|czynnosci) (?:zobowiazan|dluzni|pan)\w*/,
+    /z (?:\w+ )?(?:nadplat|zwrotu podatku|zajet\w+ (?:nadplat|zwrot|wierzytelnos)\w*)/,
+  )}`,
+);
+
 const MOST_INSTALMENTS = 36;
 
 /** Whether a sum is the shown one or one of its equal instalments: 182,50 zł of 365,00 zł. */
@@ -108,6 +116,7 @@ export function provenPayment(
   items: readonly MoneyItem[],
   sums: Sums,
 ): 'to_pay' | 'conditional' | 'disputed' {
+  if (takenItself.test(view.spaced)) return 'disputed';
   const chosen = Object.values(sums).filter((sum) => sum !== null);
   const placed = [...items, ...chosen].map((item) => ({
     ...item,

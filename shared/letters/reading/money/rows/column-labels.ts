@@ -7,7 +7,8 @@ import { deducts, heading, isLabel, LONGEST_LABEL, saysSum, sum } from './column
 const MOST_BETWEEN = 6;
 
 /** "Rachunek: 80 1090 …", "WYNIK: NADPŁATA 243,18 zł": no value of the column belongs to such a line. */
-const ownValue = /(?:(?<!^w tym):\s|\d,\d{2}(?:\s?(?:zł|PLN|EUR)))(?![^(]*\))/u;
+const ownValue =
+  /(?:(?<!^w tym):\s(?!\p{L}[^:\d]{2,30}$)|\d,\d{2}(?:\s?(?:zł|PLN|EUR)))(?![^(]*\))/u;
 /** "(562,00 zł + 562,00 zł)", "(kopia rozliczenia)": what explains a long label. */
 const remark = /\s?\([^()]*\)/g;
 

@@ -60,5 +60,6 @@ export const namesMoney = new RegExp(
     'odszkodow',
     /(?:nad|nie|do)plat/,
     'zostaje',
+    'saldo',
   )}`,
 );

@@ -24,6 +24,10 @@ const nameStart = new RegExp(
     'koszt',
     'oplat',
     'wydatk',
+    /klauzula\b/,
+    /zastepstwo\b/,
+    /wynagrodzenie\b/,
+    /(?:nad|nie|do)plata\b/,
     'razem',
     'ogolem',
     'lacznie',
@@ -60,6 +64,18 @@ function endsInSum(above: string, row: string): boolean {
   );
 }
 
+/** "należność główna", "odsetki do 9.03.2026": names of one column for certain, whatever columns nobody knows come next. */
+const surely =
+  /^(?:(?:naleznosc|kwota) glown[ae]|kapital|odsetki(?: (?:do|na) [\d.]+(?: r\.)?)?|razem|ogolem|lacznie|suma)$/;
+
+/** Of more figures than known names only the first ones and the sum have theirs. */
+function sureNames(above: string, starts: readonly number[], count: number) {
+  const known = starts.map((start, place) => above.slice(start, starts[place + 1]).trim());
+  const unsure = known.findIndex((name) => !surely.test(name));
+  const first = starts[0] === 0 && unsure > 1 ? known.slice(0, unsure) : [];
+  return [...first, ...Array<string>(count - first.length - 1).fill(''), known.at(-1) ?? ''];
+}
+
 /** The name of each figure by its place in the source. */
 const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
   const found = new Map<number, string>();
@@ -74,9 +90,13 @@ const names = oncePer(({ lines }: LetterView): ReadonlyMap<number, string> => {
     const isWhole = starts[0] === 0 && starts.length === figures.length;
     if (!isWhole && !endsInSum(above, row)) continue;
     const own = starts.slice(-figures.length);
-    if (own.length !== figures.length) continue;
+    const known =
+      own.length < figures.length
+        ? sureNames(above, starts, figures.length)
+        : own.map((start, place) => above.slice(start, own[place + 1]).trim());
     for (const [place, at] of figures.entries()) {
-      found.set(at, above.slice(own[place], own[place + 1]).trim());
+      const name = known[place] ?? '';
+      if (name !== '') found.set(at, name);
     }
   }
   return found;

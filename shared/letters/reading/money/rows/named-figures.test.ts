@@ -34,4 +34,16 @@ describe('a table of a sale that lost its columns', () => {
       'Stan długu i opłat kapitał odsetki koszty razem\n40 000,00 2 500,50 1 500,00 90 000,00';
     expect(sumsOf(table, '')[3]).not.toBe('to_pay');
   });
+
+  it.each([
+    ['należność główna odsetki koszty procesu klauzula zastępstwo w egzekucji wydatki RAZEM'],
+    ['należność główna odsetki koszty sądowe, adwokat, znaczki, wydatki RAZEM'],
+  ])('names what is sure among columns that nobody knows: %s', (head) => {
+    const figures = '4 000,00 250,50 150,00 0,00 60,00 40,00 4 500,50';
+    const letter = `Komornik Sądowy przy Sądzie Rejonowym w Gdyni Jan Kot\nKm 44/25\n\nPan Jan Nowak\n\nZAWIADOMIENIE O WSZCZĘCIU EGZEKUCJI\n\nDo egzekwowania:\n${head}\n${figures}\n${account}\n`;
+    const view = viewLetter(openLetter(letter));
+    const money = readMoney(view, documentTypeOf('komornik-wszczecie')).financial;
+    const { main_amount: main, interest, total_amount: total } = money;
+    expect([main.value, interest.value, total.value]).toEqual([4000, 250.5, 4500.5]);
+  });
 });

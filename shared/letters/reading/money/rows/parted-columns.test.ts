@@ -53,6 +53,18 @@ describe('a table whose columns come one after the other', () => {
     expect(sumsOf([...first, ...labels, ...sums, below].join('\n'))).toEqual(right);
   });
 
+  it('may have an empty line between its labels and a heading above each column', () => {
+    const [main = '', interest = '', costs = ''] = labels;
+    const left = ['Składnik', main, interest, costs, '', 'SALDO: RAZEM DO ZAPŁATY', 'Kwota zł'];
+    expect(sumsOf(['Dane umowy', '', ...left, ...sums].join('\n'))).toEqual(right);
+  });
+
+  it('names interest by its first word', () => {
+    const body = ['Zaległa rata', 'Odsetki od zaległości', 'Razem do zapłaty'];
+    const figures = ['640,00 zł', '10,00 zł', '650,00 zł'];
+    expect(sumsOf([...body, ...figures].join('\n'))).toEqual([640, 10, null, 650]);
+  });
+
   it.each([
     [['Stawka', '10,50 x 20', '12 j. x 1,0131']],
     [['Jednostki / stawka', '4,00 x 2', '3 szt.', '2 dni', '10']],

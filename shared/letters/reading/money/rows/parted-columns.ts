@@ -1,6 +1,6 @@
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { isProse } from '#shared/letters/reading/page/prose.ts';
-import type { Line } from '#shared/letters/text/lines.ts';
+import { isCapitals, type Line } from '#shared/letters/text/lines.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, type Span } from '#shared/letters/text/text.ts';
 
@@ -60,23 +60,37 @@ function blocksOf(lines: readonly Line[]): Block[] {
   return filled.map((one, index) => ({ lines: withLabelsAbove(filled, one, index) }));
 }
 
-/** A column of sums alone, with the labels above it: the rules of a table leave empty lines between its rows. */
+/** A column of sums with the labels above it: the rules of a table, or who restored its lines, leave empty lines between its rows. */
 function withLabelsAbove(
   blocks: readonly Block['lines'][],
-  values: Block['lines'],
+  block: Block['lines'],
   index: number,
 ): Block['lines'] {
-  if (values.length < LEAST_VALUES || !values.every(({ line }) => isSumLine(line))) return values;
-  const above: { line: Line; at: number }[] = [];
-  for (let from = index - 1; from >= 0 && above.length < values.length; from -= 1) {
-    const block = blocks[from] ?? [];
-    if (!block.every(({ line }) => line.segments.length === 1 && isLabel(line))) break;
-    above.unshift(...block);
+  const from = block.findIndex(({ line }) => isSumLine(line));
+  const headed = block.slice(0, Math.max(0, from));
+  const isHeaded = heading.test(foldText(headed.at(-1)?.line.text ?? ''));
+  const own = isHeaded ? headed.slice(0, -1) : headed;
+  const values = block.slice(Math.max(0, from));
+  const isColumn = values.every(({ line }) => isSumLine(line));
+  if (from < 0 || values.length < LEAST_VALUES || !isColumn) return block;
+  if (own.length >= values.length || !own.every(isOwnLabel)) return block;
+  const above: { line: Line; at: number }[] = [...own];
+  for (let at = index - 1; at >= 0 && above.length < values.length; at -= 1) {
+    const labels = blocks[at] ?? [];
+    // The title of a letter is no label.
+    if (!labels.every((one) => isOwnLabel(one) && !isTitle(one.line.text))) break;
+    above.unshift(...labels);
   }
+  if (above.length > values.length && columnOfNames.test(above[0]?.line.text ?? '')) above.shift();
   const last = foldText(above.at(-1)?.line.text ?? '');
   const isTable = above.length === values.length && namesMoney.test(last);
-  return isTable ? [...above, ...values] : values;
+  return isTable ? [...above, ...values] : block;
 }
+const isTitle = (text: string) => isCapitals(text) && !namesMoney.test(foldText(text));
+const columnOfNames =
+  /^(?:Składni[ck]i?|Opis|Pozycj[ae]|Tytuł|Wyszczególnienie|Nazwa|Rodzaj(?: należności)?)$/iu;
+const isOwnLabel = ({ line }: { line: Line }) => line.segments.length === 1 && isLabel(line);
+
 /** The tables of a block in turn: each ends behind its column of values. */
 function tablesIn({ lines }: Block): Block[] {
   const tables: Block[] = [];

@@ -36,6 +36,7 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
   if (penalty.test(label)) return 'main';
   if (/\bjednorazow/.test(label)) return 'demand';
   if (/\bod kwoty:?$/.test(label)) return 'base';
+  if (interestOn.test(label)) return 'interest';
   if (/\bw tym(?: \w+){0,2}:?$/.test(label)) return 'part';
   const ofSum = alone ? (sumOf.exec(label) ?? endsAsSum.exec(label))?.[1] : undefined;
   if (ofSum !== undefined) return ofSum === 'odset' ? 'interest' : 'costs';
@@ -47,7 +48,10 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
       : /naleznosc\w* glown|kapital|doplat/.test(header)
         ? 'main'
         : undefined;
-  const named = lastRole(label.replace(/z odsetkami[^,]*/, ''), rowRoles);
+  const named = lastRole(
+    label.replace(/\b(?:wraz |lacznie )?z (?:odsetkami|kosztami)\b[^,]*/, ''),
+    rowRoles,
+  );
   // "Kwota zaległości   2 317,00 zł" below a table: its own words decide, not the column above it.
   const tellsItself = alone && (named !== undefined || startsAsSum.test(label) || sum.test(label));
   if (byHeader !== undefined && !tellsItself && !/odset|koszt/.test(label)) return byHeader;
@@ -61,10 +65,23 @@ export function roleOfRow({ label, header, alone }: Row): MoneyRole {
 const penalty =
   /^(?:\d+\W+)?(?:(?:kwota|wysokosc) (?:kary|grzywny|mandatu)|kara)(?: (?:pieniezna|administracyjna))?\W*$/;
 
+/** "odsetki od zaległości", "2. odsetki ustawowe od należności głównej": the debt is only what they are counted from. */
+const interestOn = new RegExp(
+  String.raw`^[\d\W]{0,4}odsetki (?:\w+ ){0,4}od (?:\w+ ){0,2}(?:${either(
+    /(?:zalegl|naleznosc|kapital|zadluz|sum|dlug)\w*/,
+    /rat[aey]?/,
+  )})(?: glown\w+)?\W*$`,
+);
+
 /** "razem odsetki za zwłokę: 90,00": the sum of one kind. */
 const sumOf = /^(?:razem|ogolem|lacznie|suma) (odset|koszt)\w*(?! i )/;
 /** "pozostało do zwrotu 36 000,00 zł". */
 const remains = /pozostal\w*|do (?:zwrotu|splaty|wplaty|doplaty)/;
 const sum = /\bkwot\w*/;
-const startsAsSum =
-  /^(?:\d+\W+)?(?:razem|ogolem|lacznie|suma|(?:kwota )?do (?:zaplaty|wyrownania|uregulowania|uzupelnienia)|saldo|calosc|zostaje)/;
+const startsAsSum = new RegExp(
+  String.raw`^(?:\d+\W+)?${either(
+    /razem|ogolem|lacznie|suma|saldo|calosc|zostaje/,
+    /(?:kwota )?do (?:zaplaty|wyrownania|uregulowania|uzupelnienia)/,
+    /kwota (?:zajecia|egzekwowana|do wyegzekwowania)/,
+  )}`,
+);

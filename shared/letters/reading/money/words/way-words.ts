@@ -86,6 +86,12 @@ export const grantBeforeWords: WordList = [
   'od … zasilek wynosi',
   'od … dodatek wynosi',
   'od … swiadczenie wynosi',
+  'przekazano pan*', // na rachunek podany we wniosku przekazano Pani 1 072,73 zł
+  'przekazalem pan*',
+  'przekazalam pan*',
+  'przelano pan*',
+  'przelalem pan*',
+  'przelalam pan*',
   'na konto dostan*', // a na konto dostanie Pan 3 605,85 zł
   'na konto otrzyma*',
   'zostaje dla pan*', // Zostaje dla Pani 2 345,83 zł
