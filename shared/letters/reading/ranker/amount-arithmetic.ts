@@ -19,7 +19,10 @@ export function arithmeticOf(amounts: readonly number[]): readonly (readonly str
       const parts = partsOf(amounts, index, step);
       if (parts.length === 0) continue;
       own.add(step < 0 ? 'sum of before' : 'sum of behind');
-      for (const part of parts) features[part]?.add('part of sum');
+      for (const part of parts) {
+        features[part]?.add('part of sum');
+        if (step < 0) features[part]?.add('summed later');
+      }
     }
     markRest(amounts, index, features);
     markInstalment(amounts, index, features);
@@ -36,10 +39,10 @@ export function arithmeticOf(amounts: readonly number[]): readonly (readonly str
 }
 
 const isResult = (own: ReadonlySet<string> | undefined): boolean =>
-  own !== undefined &&
-  ['sum of before', 'sum of behind', 'rest of two'].some((one) => own.has(one));
+  own !== undefined && (own.has('sum of before') || own.has('rest of two'));
+/** Only for what comes after it: the parts of a sum said before are no reckoning. */
 const isOperand = (own: ReadonlySet<string> | undefined): boolean =>
-  own !== undefined && (own.has('part of sum') || own.has('side of rest'));
+  own !== undefined && (own.has('summed later') || own.has('side of rest'));
 
 /** The neighbours on one side that add up to this amount. */
 function partsOf(amounts: readonly number[], index: number, step: number): number[] {
