@@ -48,7 +48,8 @@ export function fitSoftmax<Class extends string>(
     weight: weight / all,
   }));
   const count = classes.length;
-  const weights = descend({ rows, count, size: (names.length + 1) * count, decay });
+  const size = (names.length + 1) * count;
+  const weights = descend(size, (now) => slopeAt(now, { rows, count, size, decay }));
   const rowOf = (place: number) =>
     classes.map((_, one) => (weights[place * count + one] ?? 0) * SCALE);
   const kept = names
@@ -63,7 +64,8 @@ export function fitSoftmax<Class extends string>(
   };
 }
 
-function seenOften(examples: readonly Example<string>[]): string[] {
+/** The features seen often enough to teach, in the order of their names. */
+export function seenOften(examples: readonly { features: readonly string[] }[]): string[] {
   const seen = new Map<string, number>();
   for (const { features } of examples) {
     for (const name of new Set(features)) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -74,12 +76,16 @@ function seenOften(examples: readonly Example<string>[]): string[] {
     .sort();
 }
 
-function descend(fit: Fit): Float64Array {
-  const weights = new Float64Array(fit.size);
-  const mean = new Float64Array(fit.size);
-  const spread = new Float64Array(fit.size);
+/** The weights that Adam finds from the slope at each step. */
+export function descend(
+  size: number,
+  slopeAt: (weights: Float64Array) => Float64Array,
+): Float64Array {
+  const weights = new Float64Array(size);
+  const mean = new Float64Array(size);
+  const spread = new Float64Array(size);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const slope = slopeAt(weights, fit);
+    const slope = slopeAt(weights);
     for (const [at, one] of slope.entries()) {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * one;
       spread[at] = 0.999 * (spread[at] ?? 0) + 0.001 * one * one;

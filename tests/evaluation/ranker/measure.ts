@@ -1,3 +1,4 @@
+import { choicesOf, type ChosenSum } from '#shared/letters/reading/ranker/amount-choice.ts';
 import { type AmountClass, amountClasses } from '#shared/letters/reading/ranker/amount-class.ts';
 import { type LinearModel, sharesOf } from '#shared/letters/reading/ranker/linear-model.ts';
 import { rankSums } from '#shared/letters/reading/ranker/ranked-sums.ts';
@@ -22,7 +23,10 @@ export const fitAmounts = (examples: readonly Example<AmountClass>[]) =>
     amountClasses,
   );
 
-/** How a model fares on letters it was not made from. */
+/** What an amount is by the words around it, and which of a letter's amounts is its sum. */
+export type AmountModels = { classes: LinearModel<AmountClass>; choice: LinearModel<ChosenSum> };
+
+/** How the models fare on letters they were not made from. */
 export type Measured = {
   /** Amounts that are given the class they are of. */
   amounts: { right: number; all: number };
@@ -32,7 +36,7 @@ export type Measured = {
 };
 
 export function measure(
-  model: LinearModel<AmountClass>,
+  { classes: model, choice }: AmountModels,
   letters: readonly LabelledLetter[],
 ): Measured {
   const measured: Measured = {
@@ -41,9 +45,12 @@ export function measure(
     misses: [],
   };
   for (const { name, amounts, wanted } of letters) {
-    const judged = amounts.map((amount) => ({
+    const features = amounts.map((amount) => amount.features);
+    const choices = choicesOf(amounts, features, choice);
+    const judged = amounts.map((amount, at) => ({
       ...amount,
       shares: sharesOf(model, amount.features),
+      chosen: choices[at] ?? { main: 0, total: 0 },
     }));
     for (const { truth, shares } of judged) {
       if (truth === null) continue;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { fitChoice } from './fit-choice.ts';
 import { heldOut, keep, print, trainOptions } from './kept-model.ts';
 import { type LabelledLetter, labelledLetters } from './labelled-letters.ts';
 import { examplesOf, fitAmounts, measure, type Measured } from './measure.ts';
@@ -8,7 +9,7 @@ import { trainedAmounts } from './trained-amounts.ts';
 
 /**
  * `npm run -s train:ranker [-- --measure --misses --no-book --without FOLDER,FOLDER]`: makes the weights that tell what
- * each amount of a letter is, from the ground truth of the corpora and the phrase book; the same letters give the
+ * each amount of a letter is, and which of them is its sum, from the ground truth of the corpora and the phrase book; the same letters give the
  * same weights. With `--measure` it writes nothing and prints how each corpus fares when the weights are made
  * without it; `--misses` adds every sum that is missed. `--without` leaves further corpora out, `--no-book` the book.
  */
@@ -20,20 +21,29 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
-const WEIGHTS = 'shared/letters/reading/ranker/amount-weights.json';
+const FOLDER = 'shared/letters/reading/ranker';
 
 const without = values.without.split(',');
 
 if (values.measure) await printMeasured();
-else await keep(WEIGHTS, await trainedAmounts({ without, book: values.book }));
+else {
+  const { classes, choice } = await trainedAmounts({ without, book: values.book });
+  await keep(`${FOLDER}/amount-weights.json`, classes);
+  await keep(`${FOLDER}/choice-weights.json`, choice);
+}
 
 async function printMeasured(): Promise<void> {
   const letters = await labelledLetters();
   const book = values.book ? await bookExamples() : [];
   print('corpus                              amounts      sums');
   const all = { right: 0, all: 0 };
-  const fit = (others: readonly LabelledLetter[]) =>
-    fitAmounts([...examplesOf(others.filter((one) => !without.includes(one.folder))), ...book]);
+  const fit = (others: readonly LabelledLetter[]) => {
+    const taught = others.filter((one) => !without.includes(one.folder));
+    return {
+      classes: fitAmounts([...examplesOf(taught), ...book]),
+      choice: fitChoice(taught),
+    };
+  };
   for (const { folder, own, model } of heldOut(letters, fit)) {
     const found = measure(model, own);
     print(row(folder, found));

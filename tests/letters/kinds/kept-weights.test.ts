@@ -4,6 +4,7 @@ import keptGist from '#shared/letters/reading/gist/gist-weights.json' with { typ
 import keptKinds from '#shared/letters/reading/kinds/kind-weights.json' with { type: 'json' };
 import keptNames from '#shared/letters/reading/named/name-weights.json' with { type: 'json' };
 import keptAmounts from '#shared/letters/reading/ranker/amount-weights.json' with { type: 'json' };
+import keptChoice from '#shared/letters/reading/ranker/choice-weights.json' with { type: 'json' };
 import keptReferences from '#shared/letters/reading/references/reference-weights.json' with { type: 'json' };
 import keptTerms from '#shared/letters/reading/second-term/term-weights.json' with { type: 'json' };
 import { trainedAmounts } from '#tests/evaluation/ranker/trained-amounts.ts';
@@ -20,7 +21,7 @@ it('keeps the weights of kinds that `npm run train:kinds` gives', async () => {
 });
 
 it('keeps the weights of amounts that `npm run train:ranker` gives', async () => {
-  expect(await trainedAmounts()).toEqual(keptAmounts);
+  expect(await trainedAmounts()).toEqual({ classes: keptAmounts, choice: keptChoice });
 });
 
 it('keeps the weights of numbers that `npm run train:references` gives', async () => {

@@ -37,6 +37,12 @@ export function sharesOf<Class extends string>(
   model: LinearModel<Class>,
   features: Iterable<string>,
 ): ReadonlyMap<Class, number> {
+  const shares = softmax(scoresOf(model, features));
+  return new Map(model.classes.map((name, index) => [name, shares[index] ?? 0]));
+}
+
+/** The score of each class for these features, in the order of the classes. */
+export function scoresOf(model: LinearModel<string>, features: Iterable<string>): number[] {
   const { classes, scale, isLong, bias } = model;
   const known = rowsOf(model);
   const found = new Map<string, string>();
@@ -46,8 +52,7 @@ export function sharesOf<Class extends string>(
   }
   const rows = [bias, ...found.values()];
   const divisor = scale * (isLong ? Math.sqrt(Math.max(1, found.size)) : 1);
-  const shares = softmax(classes.map((_, index) => weightAt(index, rows) / divisor));
-  return new Map(classes.map((name, index) => [name, shares[index] ?? 0]));
+  return classes.map((_, index) => weightAt(index, rows) / divisor);
 }
 
 /** The row of each feature. */

@@ -1,23 +1,25 @@
+import type { Choice } from './amount-choice.ts';
 import type { AmountClass } from './amount-class.ts';
 
 export type RankedSum = 'main' | 'total' | 'interest' | 'costs';
 /** A sum in its role, with its probability. `isReceived`: it comes to the reader. */
 export type Ranked = { grosze: number; share: number; isReceived: boolean };
 type Shares = ReadonlyMap<AmountClass, number>;
-/** An amount with the probability of each class. */
-export type JudgedAmount = { grosze: number; shares: Shares };
+/** An amount with the probability of each class and of being the letter's one main sum or total. */
+export type JudgedAmount = { grosze: number; shares: Shares; chosen: Choice };
 export type RankedSums = Readonly<Record<RankedSum, Ranked | null>>;
 
 /**
- * The likeliest amount for each sum; repeated amounts count once, by their surest place. A set of principal,
+ * The likeliest amount for each sum; for the main sum and the total by the words around an amount and by what it is beside
+ * the others (the geometric mean of both). Repeated amounts count once, by their surest place. A set of principal,
  * interest and costs that adds up to a total wins if all are likely enough: figures rarely add up by chance.
  */
 export function rankSums(amounts: readonly JudgedAmount[]): RankedSums {
   const likeliest = {
-    main: best(amounts, mainShare),
-    total: best(amounts, totalShare),
-    interest: best(amounts, interestShare),
-    costs: best(amounts, costsShare),
+    main: best(amounts, ({ shares, chosen }) => Math.sqrt(mainShare(shares) * chosen.main)),
+    total: best(amounts, ({ shares, chosen }) => Math.sqrt(totalShare(shares) * chosen.total)),
+    interest: best(amounts, ({ shares }) => interestShare(shares)),
+    costs: best(amounts, ({ shares }) => costsShare(shares)),
   };
   return { ...likeliest, ...closingSet(amounts) };
 }
@@ -47,11 +49,12 @@ const SURELY = 1.5;
 
 function best(
   amounts: readonly JudgedAmount[],
-  shareOf: (shares: Shares) => number,
+  shareOf: (amount: JudgedAmount) => number,
 ): Ranked | null {
-  return amounts.reduce<Ranked | null>((chosen, { grosze, shares }) => {
-    const share = shareOf(shares);
-    if (grosze === 0 || share <= (chosen?.share ?? 0)) return chosen;
+  return amounts.reduce<Ranked | null>((best, amount) => {
+    const { grosze, shares } = amount;
+    const share = shareOf(amount);
+    if (grosze === 0 || share <= (best?.share ?? 0)) return best;
     return {
       grosze,
       share,
@@ -100,7 +103,7 @@ function closingSet(amounts: readonly JudgedAmount[]): Partial<Record<RankedSum,
 /** The likeliest amounts of a kind, each once. */
 function ranking(amounts: readonly JudgedAmount[], shareOf: (shares: Shares) => number): Ranked[] {
   return [...Map.groupBy(amounts, ({ grosze }) => grosze).values()]
-    .flatMap((same) => best(same, shareOf) ?? [])
+    .flatMap((same) => best(same, (one) => shareOf(one.shares)) ?? [])
     .toSorted((left, right) => right.share - left.share)
     .slice(0, MOST_TRIED);
 }

@@ -5,6 +5,7 @@ import { viewLetter } from '#shared/letters/reading/letter-view.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
 
 import { arithmeticOf } from './amount-arithmetic.ts';
+import { choicesOf } from './amount-choice.ts';
 import type { AmountClass } from './amount-class.ts';
 import { columnsOf, columnSums } from './amount-columns.ts';
 import { sharesOf, writtenRows } from './linear-model.ts';
@@ -57,6 +58,13 @@ describe('the features of an amount', () => {
     expect(arithmeticOf([900, 640, 260])[2]).toContain('rest of two');
   });
 
+  it('tell where a reckoning ends from what stands between', () => {
+    const [, , saved, , left] = arithmeticOf([900, 640, 260, 55, 205]);
+    expect(saved).toContain('between');
+    expect(left).toContain('end of reckoning');
+    expect(arithmeticOf([500, 200, 50, 250])[3]).toContain('end of reckoning');
+  });
+
   it('tell equal instalments from what they make together, and not a sum that is said once more', () => {
     const [whole, part] = arithmeticOf([73_000, 18_250, 18_250, 18_250]);
     expect(whole).toContain('whole of instalments');
@@ -88,6 +96,7 @@ describe('sums that close', () => {
   const amount = (grosze: number, ...shares: [AmountClass, number][]) => ({
     grosze,
     shares: new Map(shares),
+    chosen: { main: 1, total: 1 },
   });
 
   it('are taken together before a single likelier one', () => {
@@ -107,6 +116,38 @@ describe('sums that close', () => {
       amount(8_000, ['interest', 0.1]),
     ]);
     expect(sums.main).toMatchObject({ grosze: 50_000 });
+  });
+});
+
+describe('the choice among the amounts of a letter', () => {
+  const classes = ['main', 'total'] as const;
+  const rows = writtenRows([['owed', [20, 0]]]);
+  const model = { classes, scale: 10, isLong: false, bias: '', ...rows };
+  const amounts = [{ grosze: 50_000 }, { grosze: 20_000 }, { grosze: 50_000 }];
+
+  it('gives what an amount is likely to be away from the others', () => {
+    const [first, second] = choicesOf(amounts, [['owed'], [], []], model);
+    expect(first?.main).toBeCloseTo(0.893, 3);
+    expect(second?.main).toBeCloseTo(0.107, 3);
+  });
+
+  it('takes the places of one value together', () => {
+    const [first, , third] = choicesOf(amounts, [['owed'], [], []], model);
+    expect(third).toEqual(first);
+  });
+
+  it('never falls on nothing', () => {
+    const [nothing, other] = choicesOf([{ grosze: 0 }, { grosze: 100 }], [['owed'], []], model);
+    expect([nothing?.main, other?.main]).toEqual([0, 1]);
+  });
+
+  it('puts one of two amounts first that look the same', () => {
+    const alike = (grosze: number, main: number) => ({
+      grosze,
+      shares: new Map([['main', 0.6] as const]),
+      chosen: { main, total: 0 },
+    });
+    expect(rankSums([alike(100, 0.2), alike(300, 0.8)]).main).toMatchObject({ grosze: 300 });
   });
 });
 
