@@ -193,11 +193,7 @@ function partyHarms({ letters }: Shown, { reply_to = [], reply_from = [] }: Harm
 
 function wordHarms(shown: Shown, { never_say = [], must_say = [] }: HarmBlock): string[] {
   const { classification, plan, replies, warnings, short, steps } = shown;
-  // The address of a source is no sentence, whatever words stand in it.
-  const all = textsIn([classification, plan, replies, warnings])
-    .filter((text) => !isAddress.test(text))
-    .map(fold)
-    .join(' | ');
+  const all = textsIn([classification, plan, replies, warnings]).map(fold).join(' | ');
   const said = [
     ...short,
     ...steps,
@@ -214,8 +210,6 @@ function wordHarms(shown: Shown, { never_say = [], must_say = [] }: HarmBlock): 
       .map((group) => `does not say any of ${group.join('/')}`),
   ];
 }
-
-const isAddress = /^https?:\/\/\S+$/;
 
 function warningHarms({ warnings }: Shown, { must_warn: kind }: HarmBlock): string[] {
   if (kind === undefined) return [];

@@ -34,8 +34,9 @@ export const familyAndEstates = {
     'Przy dobrodziejstwie inwentarza za długi odpowiada się do wartości spadku.',
     {
       seen: {
-        url: 'https://www.infor.pl/prawo/spadki/7533552,dlugi-spadkowe-2026-kiedy-odpowiadasz-calym-majatkiem-a-kiedy-tylko-do-wartosci-spadku-czyli-co-mowia-przepisy-spadek-spadkobiercy-dziedziczenie-wierzytelnosci-dzial-spadku-stwierdzenie-nabycia-spadku.html',
-        asOf: '2026-03-05',
+        // Of the time since silence means the benefit of inventory.
+        url: 'https://dominikfilip.pl/dziedziczenie-z-dobrodziejstwem-inwentarza/',
+        asOf: '2015-10-18',
       },
     },
   ),
