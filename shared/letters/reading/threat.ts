@@ -177,8 +177,9 @@ function ownReason(view: LetterView, type: DocumentType): string | undefined {
   if (type.reply === 'admin_decision' && endsRightToStay(view)) return STAY;
   if (level !== 'HIGH' && level !== 'CRITICAL') return undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) return 'Pismo nie zapowiada odcięcia dostaw.';
+  // The heir's time runs by law, although the court that tells of it decides nothing.
   const isMilder =
-    decidesNothing(view) ||
+    (decidesNothing(view) && type.reply !== 'inheritance') ||
     (!issuers[issuer].isStatutory && (asksNothing(view) || notYet.test(view.spaced)));
   return isMilder ? MILDER : undefined;
 }

@@ -62,15 +62,13 @@ export function calmerLevel(
     return { level: 'LOW', reason: GIVES };
   }
   if (type.reply === 'payment_demand' || !asksNobody(facts)) return undefined;
-  if (level === 'MEDIUM') return { level: 'LOW', reason: ONLY_TELLS };
-  return level === 'HIGH' ? { level: 'MEDIUM', reason: ONLY_TELLS } : undefined;
+  if (level === 'HIGH') return { level: 'MEDIUM', reason: ONLY_TELLS };
+  const isCalm = level === 'MEDIUM' && !asksWithoutTerm.test(view.spaced);
+  return isCalm ? { level: 'LOW', reason: ONLY_TELLS } : undefined;
 }
 
-const asksNobody = ({ view, terms, events, remedy }: WantingFacts) =>
-  terms.length === 0 &&
-  events.length === 0 &&
-  remedy === null &&
-  !asksWithoutTerm.test(view.spaced);
+const asksNobody = ({ terms, events, remedy }: WantingFacts) =>
+  terms.length === 0 && events.length === 0 && remedy === null;
 
 /** "prosimy o odpowiedź, czy Pani się zgadza", "wzywamy do podania rachunku": asked, if without a day. */
 const asksWithoutTerm = new RegExp(
