@@ -6,6 +6,7 @@ import { termPhrase } from '#shared/letters/calendar/polish-wording.ts';
 import { needsCounsel } from '#shared/letters/catalogue/counsel.ts';
 import { isSettledDebt } from '#shared/letters/reading/clauses/calls/settled-debt.ts';
 import { isAgainstGrant } from '#shared/letters/reading/clauses/outcome.ts';
+import { threatensSuit } from '#shared/letters/reading/kinds/deeds/threatened-suit.ts';
 import { rarerDeedOf } from '#shared/letters/reading/kinds/rarer-deeds.ts';
 import { isUnsolved } from '#shared/letters/reading/kinds/why-closed.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
@@ -15,7 +16,7 @@ import { isUntrusted } from '#shared/letters/reading/scam/untrusted.ts';
 import { readThreat } from '#shared/letters/reading/threat.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
-import { lawyerStep, threatensSuit } from './counsel/lawyer-step.ts';
+import { lawyerStep } from './counsel/lawyer-step.ts';
 import { freeSteps } from './duties/free-steps.ts';
 import { givesOnly } from './duties/gives-only.ts';
 import type { LetterDuty } from './duty.ts';
@@ -52,10 +53,7 @@ export function buildPlan(facts: LetterFacts, today?: string): ActionPlanAnswer 
   };
 }
 
-const levelOf = oncePer((facts: LetterFacts): Level => {
-  const { view, type, role, terms } = facts;
-  return readThreat(view, type, amountDue(facts), { role, isCalled: terms.length > 0 }).level;
-});
+const levelOf = oncePer((facts: LetterFacts): Level => readThreat(facts).level);
 
 /** By the stakes of a known kind; a letter of no known kind by its own threat of a suit. */
 function advisesLawyer(facts: LetterFacts, level: Level, due: number | null): boolean {

@@ -6,7 +6,7 @@ import { readEvents } from './days/events.ts';
 import { ownPaymentDayFirst } from './days/payment-day.ts';
 import { instalmentDays } from './days/schedules/instalment-sums.ts';
 import { examinedOn } from './kinds/examined-on.ts';
-import { amountDue, type LetterFacts } from './letter-facts.ts';
+import type { LetterFacts } from './letter-facts.ts';
 import { readMoney } from './money/money.ts';
 import { orInWhole } from './named/or-in-whole.ts';
 import { outlineOf } from './outline.ts';
@@ -48,6 +48,8 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
   const days = examinedOn(readEvents(view, role, writtenOn), type);
   const chosen = ownPaymentDayFirst(view, outline.terms, financial);
   const { terms, ...secondTerm } = withSecondTerm(outline, chosen, days);
+  const ruled = withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms));
+  const events = [...days, ...instalmentDays(view, terms, writtenOn)];
   return {
     view,
     type,
@@ -57,18 +59,14 @@ export const readLetter: (letter: Letter) => ReadLetter = oncePer((letter: Lette
     ...letterAddresses(view, addresseeBlock(view, to), from, to),
     documentDate: writtenOn,
     dateQuote: date?.raw ?? null,
-    terms: withStatutoryTerm(terms, differingStatutoryTerm(remedy, type, terms)),
-    events: [...days, ...instalmentDays(view, terms, writtenOn)],
+    terms: ruled,
+    events,
     role,
     remedy,
     financial,
     hasRankedSums: isRanked,
     secondTerm,
     parties: { sender, recipient, reference },
-    threat: readThreat(view, type, amountDue({ financial }), {
-      role,
-      isCalled: terms.length > 0,
-      isContestable: remedy !== null,
-    }),
+    threat: readThreat({ view, type, terms: ruled, events, role, remedy, financial }),
   };
 });

@@ -20,7 +20,7 @@ import {
   REQUEST_FOR_REASONS,
   speaksOfPaying,
 } from './clauses/term-purpose.ts';
-import { bindsReader, termPlace } from './clauses/term-roles.ts';
+import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { goesOn } from './clauses/words/going-on-words.ts';
 import { labelledDays } from './days/labelled-days.ts';
@@ -31,7 +31,14 @@ import { isCovered } from './money/balances/forecasts.ts';
 import { isWithoutComplaint } from './remedies/garnishees.ts';
 import { statutoryTerm } from './remedies/statutory-of-kind.ts';
 import type { RemedyAnswer } from './remedy.ts';
-import { agreementFirst, contractDays, grantsParts, longLast, orderOf } from './term-order.ts';
+import {
+  agreementFirst,
+  contractDays,
+  grantsParts,
+  longLast,
+  orderOf,
+  partsByDay,
+} from './term-order.ts';
 import { countedFrom, isFromRuling, openTerms, runsFromLater } from './term-starts.ts';
 
 type Sorted = { term: Term; purpose: Purpose; at: number };
@@ -63,14 +70,11 @@ export function chooseTerms(
   }
   const purposes = sorted.map(({ purpose }) => purpose);
   const order = orderOf(type, remedy, purposes, grantsParts(view, type, sorted));
-  const ranked = longLast(
-    agreementFirst(
-      sorted.sort(
-        (left, right) =>
-          order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
-      ),
-    ),
+  const placed = sorted.sort(
+    (left, right) =>
+      order.indexOf(left.purpose) - order.indexOf(right.purpose) || left.at - right.at,
   );
+  const ranked = longLast(agreementFirst(partsByDay(placed)));
   const terms = distinctTerms(
     ranked.map(({ term }) => term),
     (term) => term,
@@ -136,7 +140,7 @@ function sortedTerm(reading: Reading, found: FoundTerm, isSure = false): Sorted[
   if (place === undefined || kind === 'other') return [];
   if (runsFromLater(view, `${place.itself}${place.after.slice(0, 30)}`)) return [];
   const byRemedy = purposeByRemedy(
-    mentionsFor(reading, place.clause),
+    nearestOf(mentionsFor(reading, place.clause), view, found, place),
     remedy,
     canDecideCosts(reading),
     type.duties.includes('attend'),
@@ -189,6 +193,30 @@ function mentionsFor({ view, mentions }: Reading, clause: Clause): readonly Reme
   const clauses = clausesOf(view);
   const before = clauses[clauses.indexOf(clause) - 1];
   return before === undefined ? [] : (mentions.get(before) ?? []);
+}
+
+const toCourt = /\bskarg\w+ do (?:\w+ ){0,3}sadu administracyjnego\b/;
+const ofEarlierTerm = /\bw (?:terminie|ciagu) /;
+
+/**
+ * "w terminie 14 dni z wnioskiem o ponowne rozpatrzenie albo skargę w terminie 30 dni": a second term in a clause belongs
+ * to the remedy named last before it.
+ */
+function nearestOf(
+  mentions: readonly RemedyMention[],
+  view: LetterView,
+  { span }: FoundTerm,
+  { clause, before }: TermPlace,
+): readonly RemedyMention[] {
+  if (mentions.length === 0 || !ofEarlierTerm.test(before)) return mentions;
+  const here = flowPosition(view, span.start) - clause.span.start;
+  const last = mentions
+    .filter((mention) => mention.clause === clause && mention.at < here)
+    .toSorted((left, right) => left.at - right.at)
+    .at(-1);
+  if (last === undefined) return mentions;
+  // "… albo, bez korzystania z tego prawa, wnieść skargę do sądu administracyjnego w terminie 30 dni"
+  return [toCourt.test(clause.text.slice(last.at, here)) ? { ...last, stem: 'skarg' } : last];
 }
 
 function termOf(reading: Reading, found: BindingTerm, { purpose, what }: Meant): Term {

@@ -54,6 +54,16 @@ export function longLast<One extends Sorted>(ranked: readonly One[]): readonly O
   return [...ranked.filter((one) => !isLong(one)), ...ranked.filter(isLong)];
 }
 
+/** The days of instalments in the order in which they come, wherever the letter repeats one of them. */
+export function partsByDay<One extends Sorted>(ranked: readonly One[]): readonly One[] {
+  const isPart = ({ term }: One) => term.what === INSTALMENT && term.kind === 'date';
+  const parts = ranked
+    .filter(isPart)
+    .toSorted((left, right) => (left.term.date ?? '').localeCompare(right.term.date ?? ''));
+  let next = 0;
+  return ranked.map((one) => (isPart(one) ? (parts[next++] ?? one) : one));
+}
+
 /** Whether the letter grants the reader the instalments that it sets days for. */
 export const grantsParts = (
   view: LetterView,

@@ -2,6 +2,7 @@ import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import { lastDayFrom } from '#shared/letters/calendar/term-engine.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { foldText } from '#shared/letters/text/text.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { flowPosition, type LetterView } from './letter-view.ts';
 
@@ -55,13 +56,21 @@ export function openTerms({ source, spaced, terms }: LetterView): FoundTerm[] {
         : found,
     );
 }
-const ofHeir = /\bspadku\b.*\bdowiedzi\w+ sie (?:pan\w* )?o (?:\w+ ){0,2}powolani/;
+/** "… o tytule powołania", "…, że może dziedziczyć": what the time for the declaration runs from. */
+const ofHeir =
+  /\bspadk\w+.*\bdowiedzi\w+ sie (?:pan\w* )?o (?:\w+ ){0,3}powolani|\bdowiedzi\w+ sie\b[^.;]{0,40}\bdziedzicz/;
 /** "wezwiemy Panią do zapłaty, a dopiero brak wpłaty w 7 dni od otrzymania wezwania": the call is still to come. */
 const callsLater =
   /\b(?:wezwiemy|wyslemy wezwanie)\b[^.]{0,160}\b(?:otrzymania|doreczenia) wezwania/;
 /** A will was opened, or those before the reader refused the estate. */
-const calls =
-  /\b(?:otwart[oy]|otwarci\w+) i oglosz\w+ testament|\bspadek odrzuci|\bodrzucil\w* spadek|\bzlozon\w+ [^.;]{0,60}o odrzuceniu spadku/;
+const calls = new RegExp(
+  either(
+    /\b(?:otwart[oy]|otwarci\w+) i oglosz\w+ testament|\bspadek odrzuci/,
+    // Pani siostra złożyła przed tutejszym sądem oświadczenie o odrzuceniu spadku
+    /\b(?:zlozyl\w*|zlozon\w+|zlozeni\w+) [^.;]{0,80}o odrzuceniu spadku/,
+    /\bodrzuci[lt]\w* [^.;]{0,60}\bspadek\b/,
+  ),
+);
 const FAR = 90;
 const restates = /^[^.;:]*(?:^|[\s,(])(?:czyli|tj\.|to jest|to znaczy|a wiec)\s+$/;
 

@@ -29,7 +29,21 @@ export const taking: readonly Rule[] = [
     reason: 'Nadawca zapowiada, że sam pobierze lub potrąci pieniądze.',
   },
 ];
-export const notTaking = /\b(?:jezeli|jesli|gdyby|gdy|w razie|w przypadku|nie)\b/;
+/** "Nową ratę pobierzemy 15 lipca", "podatek pobierzemy i odprowadzimy za Panią": taken as agreed, or for the reader. */
+export const notTaking =
+  /\b(?:jezeli|jesli|gdyby|gdy|w razie|w przypadku|nie)\b|\b(?:rat[aey]?|podat(?:ek|ku))\b(?! zalegl)/;
+/** "Brak wyjaśnień może oznaczać rozwiązanie umowy bez wypowiedzenia": what follows if the reader does nothing. */
+export const warned: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:jezeli|jesli|gdy|brak|w razie|w przypadku)\b[^.;]{0,120}\b${either(
+        /kar\w+ porzadkow|rozwiaz\w+ umow\w* (?:o prace )?bez wypowiedzenia/,
+        /(?:rozwiaz|wypowie)\w* (?:\w+ ){0,2}umow\w*(?: \w+){0,3} z winy/,
+      )}`,
+    ),
+    reason: 'Nadawca zapowiada, co zrobi, jeżeli nic nie zrobisz.',
+  },
+];
 /** A supply that ends; it counts only where the letter announces it. */
 export const cutOff: readonly Rule[] = [
   {
@@ -64,8 +78,13 @@ export const loss: readonly Rule[] = [
     reason: 'Grozi utrata mieszkania lub lokalu.',
   },
   {
-    pattern:
-      /(?:calosc|cala kwota|cale zadluzenie|calosc kredytu)[^.]{0,60}(?:wymagaln|natychmiast)/,
+    pattern: new RegExp(
+      either(
+        /(?:calosc|cala kwota|cale zadluzenie|calosc kredytu)[^.]{0,60}(?:wymagaln|natychmiast)/,
+        // wtedy wymagalna stanie się cała reszta
+        /\bwymagaln\w+ (?:(?:sta|bed)\w+ (?:sie )?)?(?:cal[aey]|calosc|reszta)\b/,
+      ),
+    ),
     reason: 'Cały dług stanie się wymagalny od razu.',
   },
   {
@@ -103,7 +122,7 @@ export const notLost = new RegExp(
   either(
     /\bnie (?:planuj|zapowiad|zamierz|grozi|nastapi|wstrzym|odetni|odlacz|dojdzie)\w*/,
     /\bnie (?:bedzie|bedziemy|zostan\w+) (?:\w+ )?(?:wstrzym|odciet|odcina|odlacz|wylacz)/,
-    /\bnikt\b[^.]{0,40}\bnie\b/,
+    /\bnikt\b[^.]{0,40}\bnie\b|\bza niebyl\w+/,
     /\b(?:prosze|prosimy|nalezy|trzeba) [^.]{0,40}(?:odlacz|wylacz|zakrec)yc\b/,
   ),
 );

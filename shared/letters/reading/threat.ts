@@ -4,7 +4,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { issuers } from '#shared/letters/catalogue/issuers.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { asksNothing } from './clauses/asks-nothing.ts';
+import { asksNothing, needsNoAnswer } from './clauses/asks-nothing.ts';
 import { isSettledDebt } from './clauses/calls/settled-debt.ts';
 import { clauseAt } from './clauses/clause.ts';
 import { decidesNothing } from './clauses/deciding.ts';
@@ -12,10 +12,14 @@ import { outcomeOf } from './clauses/outcome.ts';
 import type { OutcomeKind } from './clauses/outcome-words.ts';
 import type { Person } from './clauses/person-words.ts';
 import { announcesCutOff } from './kinds/deeds/cut-off.ts';
+import { endsRightToStay } from './kinds/deeds/end-of-stay.ts';
+import { threatensSuit } from './kinds/deeds/threatened-suit.ts';
 import { cutOffKinds } from './kinds/kind-by-deed.ts';
-import { kindReasonOf } from './kinds/level-reasons.ts';
+import { firstHit, higher, kindReasonOf, titleQuote } from './kinds/level-reasons.ts';
 import { rarerDeedOf } from './kinds/rarer-deeds.ts';
-import { flowPosition, type LetterView, quoteAt, sentenceOf } from './letter-view.ts';
+import { calmerLevel } from './kinds/what-it-wants.ts';
+import { amountDue, type LetterFacts } from './letter-facts.ts';
+import type { LetterView } from './letter-view.ts';
 import { isOthersKind } from './reader/reader.ts';
 import {
   cancelled,
@@ -25,14 +29,16 @@ import {
   loss,
   notLost,
   notTaking,
-  type Rule,
   taking,
   underWay,
+  warned,
 } from './threat-rules.ts';
 
 type Threat = ClassificationAnswer['threat'];
-/** Who reads the letter, whether it sets a term, and whether a remedy is open against it. */
-type Circumstances = { role: Person | undefined; isCalled: boolean; isContestable?: boolean };
+type ThreatFacts = Pick<
+  LetterFacts,
+  'view' | 'type' | 'role' | 'terms' | 'events' | 'remedy' | 'financial'
+>;
 
 const announcing = new RegExp(
   either(
@@ -47,28 +53,18 @@ const HIGH_AMOUNT = 10_000;
  * The level by the letter's kind, raised or lowered by its own words, each with its sentence. Today's date
  * does not matter: the page shows beside the term how near the last day is.
  */
-export function readThreat(
-  view: LetterView,
-  type: DocumentType,
-  total: number | null,
-  { role, ...asked }: Circumstances,
-): Threat {
-  if (isOthersKind(type, role)) return othersThreat(view, asked.isCalled, role);
+export function readThreat(facts: ThreatFacts): Threat {
+  const { view, type, role, terms } = facts;
+  const total = amountDue(facts);
+  if (isOthersKind(type, role)) return othersThreat(view, terms.length > 0, role);
   const outcome = outcomeOf(view, type);
-  const reasons = [reasonOfKind(view, type, outcome.kind, { total, ...asked })];
+  const reasons = [reasonOfKind(facts, outcome.kind, total)];
   if (outcome.isFavourable) {
     const given = { reason: 'Rozstrzygnięcie jest korzystne.', quote: outcome.quote };
     return { level: 'LOW', reasons: [...reasons.slice(type.level === 'LOW' ? 0 : 1), given] };
   }
-  // A court that ends a case may still order the reader to pay costs.
-  const called = type.issuer === 'court' ? undefined : endedBy(view, type);
-  if (called !== undefined && type.issuer === 'bailiff' && total !== null) {
-    return { level: 'MEDIUM', reasons: [called, { reason: COSTS_REMAIN, quote: null }] };
-  }
-  if (called !== undefined) {
-    const isOfKind = type.level !== 'LOW' && called.reason === SETTLED;
-    return { level: 'LOW', reasons: [...(isOfKind ? [] : reasons), called] };
-  }
+  const ended = endedThreat(view, type, reasons, total);
+  if (ended !== undefined) return ended;
   let level: Level = type.level;
   const reason = ownReason(view, type);
   if (reason !== undefined) {
@@ -82,11 +78,17 @@ export function readThreat(
     reasons.push(now);
   }
   const lost = type.reply === 'scam' || isOffer(type) ? undefined : lostIn(view, type);
+  const isCalm = reason === undefined && now === undefined && lost === undefined;
+  const calmer = isCalm ? calmerLevel(facts, outcome, level) : undefined;
+  if (calmer !== undefined) {
+    level = calmer.level;
+    reasons.splice(0, 1, { reason: calmer.reason, quote: titleQuote(view) });
+  }
   if (lost !== undefined) {
     reasons.push(lost);
     if (raises(type, lost.reason)) level = higher(level, 'HIGH');
   }
-  const taken = level === 'LOW' ? takenBySender(view, type) : undefined;
+  const taken = level === 'LOW' ? announcedBySender(view, type) : undefined;
   if (taken !== undefined) {
     reasons.push(taken);
     level = 'MEDIUM';
@@ -98,15 +100,30 @@ export function readThreat(
   return { level, reasons };
 }
 
-const reasonOfKind = (
+/** The level of a letter that ends the case; a court that ends one may still order the reader to pay costs. */
+function endedThreat(
   view: LetterView,
   type: DocumentType,
+  reasons: Threat['reasons'],
+  total: number | null,
+): Threat | undefined {
+  const called = type.issuer === 'court' ? undefined : endedBy(view, type);
+  if (called === undefined) return undefined;
+  if (type.issuer === 'bailiff' && total !== null) {
+    return { level: 'MEDIUM', reasons: [called, { reason: COSTS_REMAIN, quote: null }] };
+  }
+  const isOfKind = type.level !== 'LOW' && called.reason === SETTLED;
+  return { level: 'LOW', reasons: [...(isOfKind ? [] : reasons), called] };
+}
+
+const reasonOfKind = (
+  { view, type, terms, remedy }: ThreatFacts,
   outcome: OutcomeKind,
-  { total, isCalled, isContestable = true }: Omit<Circumstances, 'role'> & { total: number | null },
+  total: number | null,
 ): Threat['reasons'][number] => {
   const forMoney = total !== null && type.duties.includes('pay');
-  const reason = kindReasonOf(type, outcome, { forMoney, inTime: isCalled, isContestable });
-  return { reason, quote: titleQuote(view) };
+  const asked = { forMoney, inTime: terms.length > 0, isContestable: remedy !== null };
+  return { reason: kindReasonOf(type, outcome, asked), quote: titleQuote(view) };
 };
 
 const SETTLED = 'Pismo mówi, że nic nie zostało już do zapłaty.';
@@ -119,12 +136,24 @@ const isEnforcedOnReader = ({ issuer, reply }: DocumentType): boolean =>
 /** "W razie opóźnienia raty całość staje się wymagalna" in an agreement that nobody has signed yet. */
 const isOffer = ({ id }: DocumentType) => id === 'propozycja-splaty';
 
-const lostIn = (view: LetterView, { id }: DocumentType) =>
-  (id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
-  firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost);
+const lostIn = (view: LetterView, { id, issuer }: DocumentType) =>
+  !issuers[issuer].isStatutory && needsNoAnswer(view)
+    ? undefined
+    : ((id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
+      firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost));
 
-const takenBySender = (view: LetterView, { issuer }: DocumentType) =>
-  issuers[issuer].isStatutory ? undefined : firstHit(view, taking, notTaking);
+/** What a private sender announces in a letter of a harmless kind: it takes money, or goes to court. */
+function announcedBySender(
+  view: LetterView,
+  { issuer, reply }: DocumentType,
+): Threat['reasons'][number] | undefined {
+  if (issuers[issuer].isStatutory) return undefined;
+  const taken = firstHit(view, taking, notTaking);
+  if (taken !== undefined || reply !== 'unknown') return taken;
+  if (threatensSuit(view)) return { reason: SUIT, quote: null };
+  return firstHit(view, warned);
+}
+const SUIT = 'Nadawca zapowiada sprawę w sądzie.';
 
 /** Words that say that a claim is announced and not yet raised. */
 const notYet = wordPattern([
@@ -135,7 +164,8 @@ const notYet = wordPattern([
 ]);
 const ONLY_SERVES = 'Komornik tylko doręcza pismo sądu: niczego nie egzekwuje.';
 const PRISON = 'Pismo wzywa do odbycia kary.';
-const grave: ReadonlySet<string> = new Set([ONLY_SERVES, PRISON]);
+const STAY = 'Decyzja dotyczy prawa do pobytu w Polsce.';
+const grave: ReadonlySet<string> = new Set([ONLY_SERVES, PRISON, STAY]);
 const MILDER = 'Pismo samo mówi, że nic jeszcze nie rozstrzyga albo niczego nie żąda.';
 
 /** Why the letter is graver or less grave than its kind: it settles or demands nothing yet, or it cuts no supply off. */
@@ -144,10 +174,12 @@ function ownReason(view: LetterView, type: DocumentType): string | undefined {
   const rarer = rarerDeedOf(view, type);
   if (rarer === 'calls_to_prison') return PRISON;
   if (rarer === 'serves_court_mail') return ONLY_SERVES;
+  if (type.reply === 'admin_decision' && endsRightToStay(view)) return STAY;
   if (level !== 'HIGH' && level !== 'CRITICAL') return undefined;
   if (cutOffKinds.has(id) && !announcesCutOff(view)) return 'Pismo nie zapowiada odcięcia dostaw.';
+  // The heir's time runs by law, although the court that tells of it decides nothing.
   const isMilder =
-    decidesNothing(view) ||
+    (decidesNothing(view) && type.reply !== 'inheritance') ||
     (!issuers[issuer].isStatutory && (asksNothing(view) || notYet.test(view.spaced)));
   return isMilder ? MILDER : undefined;
 }
@@ -179,30 +211,6 @@ const besideDebt: ReadonlySet<Person> = new Set<Person>([
   'bidder',
 ]);
 
-const order: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
-
-function higher(left: Level, right: Level): Level {
-  return order.indexOf(left) >= order.indexOf(right) ? left : right;
-}
-
-function firstHit(
-  view: LetterView,
-  rules: readonly Rule[],
-  unless?: RegExp,
-  counts: (place: number) => boolean = () => true,
-): Threat['reasons'][number] | undefined {
-  for (const { pattern, reason } of rules) {
-    if (!pattern.test(view.spaced)) continue; // most letters have none: no copy of the pattern is made
-    for (const match of view.spaced.matchAll(new RegExp(pattern, 'g'))) {
-      if (!counts(match.index)) continue;
-      const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
-      if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
-      return { reason, quote: quoteAt(view, span) };
-    }
-  }
-  return undefined;
-}
-
 const endedBy = (view: LetterView, type: DocumentType) =>
   settledBy(view, type) ?? cancelledBy(view);
 
@@ -222,15 +230,4 @@ function settledBy(
 ): Threat['reasons'][number] | undefined {
   if (!duties.includes('pay') || !isSettledDebt(view)) return undefined;
   return { reason: SETTLED, quote: titleQuote(view) };
-}
-
-function titleQuote(view: LetterView): string | null {
-  if (view.title === '') return null;
-  const line = view.lines[view.titleLine];
-  return line === undefined
-    ? null
-    : quoteAt(view, {
-        start: flowPosition(view, line.start),
-        end: flowPosition(view, line.end),
-      });
 }

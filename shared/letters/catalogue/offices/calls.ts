@@ -133,7 +133,7 @@ export const officeCallTypes = [
       ),
     ],
     body: [words(4, 'art. 61 § 4', 'art. 10 § 1', 'art. 36 § 1')],
-    level: 'LOW',
+    level: 'MEDIUM',
     duties: ['read_file'],
     reply: 'admin_call',
     meaning: 'Urząd zawiadamia o postępowaniu; możesz przejrzeć akta i zająć stanowisko.',

@@ -24,6 +24,8 @@ import { asideFrom } from './words/term-phrases.ts';
 export type RemedyMention = {
   stem: RemedyStem;
   clause: Clause;
+  /** Where in the clause it is first named. */
+  at: number;
   /** False for "nie służy zażalenie". */
   given: boolean;
   /** The object of the remedy: this letter's own act, its costs, another act, or a future one. */
@@ -54,6 +56,7 @@ export function remedyMentions(
       mentions.push({
         stem,
         clause,
+        at,
         given,
         // "Zażalenie wnosi się do …" continues about the remedy named before.
         object: said === 'unsaid' && before !== undefined ? before.object : said,

@@ -99,7 +99,9 @@ export function bindsReader(
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
   if (newFrom.test(after)) return false;
-  if (isTold(view, clause, before, after) || isFailed(before)) return false;
+  if (isTold(view, clause, before, after)) return false;
+  // "Strona niezadowolona może w terminie 14 dni wnieść …" has failed nothing.
+  if (isFailed(isRemedy ? before.replace(displeased, '') : before)) return false;
   if (
     /(?:po uplywie|uplywie|po kolejnych|krotszym niz|mniej niz|krocej niz)\s*$/.test(
       before.slice(-24),
@@ -188,6 +190,8 @@ export function sinceCall(near: string): string {
 const readersReply = /\bustosunkuj\w+ sie (?:pan|pani|panstwo|stron\w|pozwan\w)\b/g;
 
 const supposed = /\bgdyby\b[^.]*$/;
+
+const displeased = /\bniezadowolon\w+/g;
 
 function isFailed(before: string): boolean {
   if (missedChance.test(before.slice(-220))) return true;

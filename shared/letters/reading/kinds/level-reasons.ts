@@ -1,6 +1,14 @@
 import type { Level } from '#shared/domain/levels.ts';
+import type { ClassificationAnswer } from '#shared/domain/model-answers.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { OutcomeKind } from '#shared/letters/reading/clauses/outcome-words.ts';
+import {
+  flowPosition,
+  type LetterView,
+  quoteAt,
+  sentenceOf,
+} from '#shared/letters/reading/letter-view.ts';
+import type { Rule } from '#shared/letters/reading/threat-rules.ts';
 
 const usual: Readonly<Record<Level, string>> = {
   LOW: 'Pismo informacyjne lub rutynowe.',
@@ -38,4 +46,44 @@ export function kindReasonOf(
   if (level === 'LOW') return usual.LOW;
   if (asks.forMoney) return ASKS_MONEY;
   return asks.inTime ? ASKS_IN_TIME : usual.MEDIUM;
+}
+
+type Reason = ClassificationAnswer['threat']['reasons'][number];
+
+const order: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+
+/** The graver of two levels. */
+export function higher(left: Level, right: Level): Level {
+  return order.indexOf(left) >= order.indexOf(right) ? left : right;
+}
+
+/** The first sentence that one of these rules finds, with the reason for the level. */
+export function firstHit(
+  view: LetterView,
+  rules: readonly Rule[],
+  unless?: RegExp,
+  counts: (place: number) => boolean = () => true,
+): Reason | undefined {
+  for (const { pattern, reason } of rules) {
+    if (!pattern.test(view.spaced)) continue; // most letters have none: no copy of the pattern is made
+    for (const match of view.spaced.matchAll(new RegExp(pattern, 'g'))) {
+      if (!counts(match.index)) continue;
+      const span = sentenceOf(view, { start: match.index, end: match.index + match[0].length });
+      if (unless?.test(view.spaced.slice(span.start, span.end)) === true) continue;
+      return { reason, quote: quoteAt(view, span) };
+    }
+  }
+  return undefined;
+}
+
+/** The letter's heading, as the reader sees it. */
+export function titleQuote(view: LetterView): string | null {
+  if (view.title === '') return null;
+  const line = view.lines[view.titleLine];
+  return line === undefined
+    ? null
+    : quoteAt(view, {
+        start: flowPosition(view, line.start),
+        end: flowPosition(view, line.end),
+      });
 }

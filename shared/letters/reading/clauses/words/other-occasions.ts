@@ -51,6 +51,8 @@ export const moneyComes = new RegExp(
   either(
     /\b(?:srodki|pieniadze|przelew|nadplata|dotacja|wyrownanie)\b[^.;]{0,50}\b(?:wplyn|dotr|trafi|pojawi|zaksieg|znajd)\w*[^.;]*$/,
     /\bzwrot (?:nadplaty |podatku )?(?:nastepuje|nastapi)\b[^.;]*$/,
+    // "Trafi na rachunek do 15 kwietnia, bez wniosku": what comes stands in the sentence before.
+    /(?:^|[(,] ?)(?:ona |ono |one |on )?(?:trafi|wplyn|dotr)\w* (?:\w+ ){0,2}(?:rachun|kont)\w* (?:\w+ ){0,3}$/,
     // "Pozostałą część nadpłaty, tj. 1 137,00 zł, zwracam na rachunek do 8 czerwca": the sender pays it back.
     /\b(?:nadplat\w*|reszt\w*|pozostal\w*|kwot\w*|roznic\w*|srodk\w*|nadwyzk\w*)\b[^;]{0,80}\b(?:zwracam|wyplacam|przelewam|zwroce|wyplace|przeleje)\b[^;]*$/,
     // "3) zwrot wszystkich wpłat, czyli 6 180,00 zł, w ciągu 14 dni"

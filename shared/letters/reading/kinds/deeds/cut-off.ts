@@ -26,6 +26,7 @@ const unannounced = new RegExp(
     // "Sprzedawca może wystąpić o wstrzymanie, gdy odbiorca zwleka z zapłatą": said of every customer.
     /\b(?:sprzedawca|dostawca|operator|przedsiebiorstwo(?: \w+)?) (?:moze|ma prawo)[^.;]{0,90}\b(?:gdy|jezeli|jesli)\b[^.;]{0,30}\b(?:odbiorc|klient)/,
     /\bpo (?:\w+ )?(?:wstrzymani|odlaczeni|odcieci)|\bwznowieni\w* dostaw[^.;]{0,60}\bpo\b/,
+    /\bza (?:niebyl|bezprzedmiotow|nieaktualn)\w+/, // zapowiedź wstrzymania dostaw prosimy uważać za niebyłą
     onlyMentioned,
   ),
 );
