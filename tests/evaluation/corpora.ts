@@ -117,9 +117,8 @@ export const corpora: readonly Corpus[] = [
   { folder: 'tests/fixtures/fresh-letters-74', leastFacts: 0.98, floors: {}, mostHarmful: 1 },
   { folder: 'tests/fixtures/fresh-letters-75', leastFacts: 0.94, floors: {}, mostHarmful: 4 },
   { folder: 'tests/fixtures/fresh-letters-76', leastFacts: 0.9, floors: {}, mostHarmful: 7 },
-  // Forty short letters about sums each.
+  // Forty short letters about sums.
   { folder: 'tests/fixtures/sum-letters', leastFacts: 0.95, floors: {}, mostHarmful: 2 },
-  { folder: 'tests/fixtures/sum-letters-2', leastFacts: 0.88, floors: {}, mostHarmful: 10 },
 ];
 
 /** The scores that a folder must keep; none for a folder outside the repository. */

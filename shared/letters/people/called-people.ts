@@ -43,15 +43,16 @@ const kin = new RegExp(
     /mam[ay]|mamę|tat[ay]|matk[aię]|oj?ciec|ojca/,
     /rodzic(?:e|a|ów|om)?|opiekun(?:ka|a|owie)?/,
     /syn(?:a|owi|em)?|córk[aięą]|córce|uczeń|ucznia|uczennic[aęy]/,
-    /dzieck[oau]|babci[aę]|dziad(?:ek|ka)/,
+    /dzieck[oau]|[Bb]abci[aę]|[Dd]ziad(?:ek|ka)/,
+    /[Ww]uj(?:ek|ka|a)?|[Cc]ioci?[aię]|[Ss]tryj(?:ek)?|[Ss]iostr[ay]|[Bb]rata?|[Kk]uzyn(?:ka)?/,
   )} (?<name>${word})(?![\p{L}-])`,
   'gu',
 );
 /** "mama Franka", "tata Olusi": a pet name, in no list of names. */
 const ofChild =
   /(?<!\p{L})(?:[Mm]ama|[Tt]ata|[Bb]abcia|[Dd]ziadek) (?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}-]| \p{Lu})/gu;
-/** A line that is a first name, or ends with one after a sentence, also in a quoted mail. */
-const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$))/gu;
+/** A line that is a first name, with or without a telephone, or ends with one after a sentence, also in a quoted mail. */
+const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$|(?:tel|kom)\.? ?\d))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
 /** Words that open a sentence and are no part of the name behind them. */
 const opener = either(
@@ -65,6 +66,8 @@ const aloneInSentence = new RegExp(
 );
 /** "Lena może pojechać": the name opens the sentence. */
 const opening = /(?<=[.!?]\s|\n\s?)(?<name>\p{Lu}\p{Ll}{2,})(?= \p{Ll}{2})/gu;
+/** "Wezwanie_Oskar_Nitecki.pdf": a name within that of a file. */
+const inFileName = /(?<=[\p{L}\d]_)(?<name>\p{Lu}\p{Ll}{2,})(?=_)/gu;
 /** "Marta, jesteś w biurze?": the name of somebody spoken to opens the line. */
 const spokenFirst = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*)(?<name>\p{Lu}\p{Ll}{2,})(?=, \p{Ll})/gu;
 const surname = /(?:[sc]k|dzk)(?:i|a|ą|iej|iego|iemu|im)$|(?:icz|czyk|czak)(?:a|owi|em)?$/iu;
@@ -110,6 +113,7 @@ function firstNamesAlone(text: string, named: readonly FoundPerson[]): FoundPers
     ...found(text, aloneInSentence, (name) => owner(name, false)),
     // "Marka pojazdu" of Marek Nowak opens a row with an ordinary word.
     ...found(text, opening, (name) => owner(name, true)),
+    ...found(text, inFileName, (name) => owner(name, true)),
     ...found(text, spokenFirst, (name) => owner(name, true) ?? owner(ofVocative(name), true)),
   ];
 }

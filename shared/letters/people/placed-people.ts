@@ -87,6 +87,7 @@ export function placedPeople(text: string, all: readonly Line[]): FoundPerson[] 
   return [
     ...behindLabels(text),
     ...behindAgainst(text),
+    ...behindKin(text),
     ...aboveAddresses(lines),
     ...belowClosings(lines),
     ...identified(text),
@@ -108,6 +109,16 @@ function behindLabels(text: string): FoundPerson[] {
     return [found(written, match.index + match[0].length - written.length)];
   });
 }
+
+/** "mama Zosi Misztal", "tata Olka Bębna": a child's pet name, in no list of names, with the surname. */
+const ofChild =
+  /(?<!\p{L})(?:[Mm]am[ay]|[Tt]at[ay]|[Rr]odzice|[Oo]piekun(?:ka)?) (?<name>\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
+
+const behindKin = (text: string): FoundPerson[] =>
+  [...text.matchAll(ofChild)].flatMap((match) => {
+    const { name = '' } = match.groups ?? {};
+    return isPlacedName(name) ? [found(name, match.index + match[0].length - name.length)] : [];
+  });
 
 const besides = (line: Line | undefined, { column }: LineSegment) =>
   line?.segments.find((cell) => Math.abs(cell.column - column) < 8)?.text ?? '';

@@ -14,7 +14,7 @@ const TELLING_DEMAND = 0.65;
 /** From this probability on, all words together outweigh phrases that point to another kind. */
 const DECISIVE = 0.9;
 /** The same for the code of all that has no other: it is no reason against a kind that phrases tell. */
-const DECISIVE_OTHER = 0.95;
+const DECISIVE_OTHER = 0.99;
 /** A kind with phrases of at least this weight is kept. */
 const FIRM = 14.5;
 /**
@@ -72,6 +72,10 @@ export function settleKind<T extends Ranked>(
   const telling = likeliest.code === 'wezwanie_do_zaplaty' ? TELLING_DEMAND : TELLING;
   if (likeliest.probability < (phrased === undefined ? telling : decisive)) return phrased;
   const { code } = likeliest;
+  // Words alone make no call of a decision: its remedy would be lost.
+  if (code === 'wezwanie_urzedu' && phrased?.type.code.startsWith('decyzja') === true) {
+    return phrased;
+  }
   const least = leastOf(code);
   const near = ranked.find(({ type, score }) => type.code === code && score >= least);
   // A kind of no common code that phrases tell says more than the plainest of the code.

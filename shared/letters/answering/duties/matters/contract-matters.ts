@@ -79,7 +79,7 @@ export const contractMatters: readonly Matter[] = [
       (role === 'complainant' || !isStranger(role)),
     action:
       'Zanim to podpiszesz, sprawdź, z czego rezygnujesz: po podpisie nie zażądasz już w tej sprawie niczego więcej. Nie musisz podpisywać',
-    step: 'Zanim podpiszesz, sprawdź, z czego rezygnujesz',
+    step: 'Sprawdź przed podpisem, z czego rezygnujesz',
     isQuoted: true,
   },
   {

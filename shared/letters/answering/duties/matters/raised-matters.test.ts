@@ -67,7 +67,7 @@ Pani Joanna Miel
 Odpowiedź na reklamację
 Nie uznajemy reklamacji. Proponujemy bon o wartości 300,00 zł.
 ${words}`);
-    expect(told).toContain('Zanim podpiszesz, sprawdź, z czego rezygnujesz');
+    expect(told).toContain('Sprawdź przed podpisem, z czego rezygnujesz');
   });
 
   it.each([
