@@ -65,3 +65,17 @@ describe('a sum that is paid in parts', () => {
     expect(paymentIn(text)).toMatch(/ – w ratach po 8 000,00 zł, w dniach z pisma$/);
   });
 });
+
+describe('a list of instalments in a mail', () => {
+  it.each([
+    'I rata 300,00 zł - zapłacona (dziękujemy)\n   II rata 420,00 zł - do 27 marca 2026\n   III rata 420,00 zł - do 24 kwietnia 2026',
+    'I rata 300,00 zł - wpłynęła 3 lutego\n   II rata 420,00 zł - do 27 marca 2026\n   III rata 420,00 zł - do 24 kwietnia 2026',
+  ])('never tells a paid one as a day of payment: %s', (rates) => {
+    const letter = `Od: Ewa Lis <szkola@edziennik.example>\nDo: rodzice klasy 5b\nTemat: Zielona szkoła - płatności\n\nSzkoła Podstawowa nr 6 w Oławie\n\nSzanowni Państwo, podaję informacje o wyjeździe.\nKoszt: 1 140,00 zł, z tego\n   ${rates}\nDo zapłaty razem pozostaje 840,00 zł.\n\nPozdrawiam\nEwa Lis\n`;
+    const { required_actions: actions } = answerClassification(openLetter(letter));
+    const told = actions
+      .map(({ action }) => action)
+      .filter((one) => one.includes('dzień płatności'));
+    expect(told.join(' ')).not.toContain('300,00');
+  });
+});

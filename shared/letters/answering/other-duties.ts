@@ -18,7 +18,13 @@ import { either } from '#shared/letters/text/word-list.ts';
 import { askedIn, asksInTerm } from './asked-steps.ts';
 import { isGoodNews } from './duties/gives-only.ts';
 import { wordsAround } from './duties/matters/words-around.ts';
-import { isPaidOut, PAY_DAY, payDay, speaksOfPaying } from './duties/payment-days.ts';
+import {
+  isPaidOut,
+  ownInstalment,
+  PAY_DAY,
+  payDay,
+  speaksOfPaying,
+} from './duties/payment-days.ts';
 import type { LetterDuty } from './duty.ts';
 import { toldBefore } from './outcome-texts.ts';
 
@@ -37,9 +43,11 @@ export function uncoveredTermDuties(
   return facts.terms
     .filter((term) => term.quote !== null && !covered.has(term) && !isCoveredKind(term, facts))
     .flatMap((term) => {
-      const words = wordsAround(facts, term);
-      const asked = words === undefined ? null : askedFor(words, term, facts, isFavourable);
-      if (words === undefined || asked === null || said.has(words)) return [];
+      const around = wordsAround(facts, term);
+      const asked = around === undefined ? null : askedFor(around, term, facts, isFavourable);
+      if (around === undefined || asked === null) return [];
+      const words = asked === PAY_DAY ? ownInstalment(around, term) : around;
+      if (said.has(words)) return [];
       const step = said.has(asked) ? `${asked} (drugi termin)` : asked;
       said.add(words).add(asked);
       return [

@@ -37,3 +37,20 @@ const paidOut =
 
 /** Whether the words are about money that comes back: its day is the sender's, not the reader's. */
 export const isPaidOut = (words: string): boolean => paidOut.test(foldText(words));
+
+const opensInstalment =
+  /(?:^|[\s,;(])(?:(?:I{1,3}|IV|VI{0,3}|\d{1,2}\.?|pierwsza|druga|trzecia|czwarta) rata\b|rata (?:nr )?(?:\d|[IV]))/giu;
+/** "do 5 maja - I rata": a day that stands before its instalment. */
+const dayBefore =
+  /\d(?: ?r\.?)?(?: (?:\p{L}+ )?\d{4})?(?: ?r\.)?\s*[-–:]\s*$|\p{L}{3,}\s[-–:]\s*$/u;
+
+/** "I rata 400 zł - zapłacona, II rata 540 zł - do 27 marca, III rata …": only the instalment of the day in question. */
+export function ownInstalment(words: string, { quote }: Term): string {
+  const end = quote === null ? -1 : words.indexOf(quote);
+  if (quote === null || end < 0) return words;
+  const before = words.slice(0, end);
+  const own = [...before.matchAll(opensInstalment)].at(-1);
+  if (own === undefined || dayBefore.test(before.slice(0, own.index + 1))) return words;
+  const start = own.index + (/^[\s,;(]/.test(own[0]) ? 1 : 0);
+  return words.slice(start, end + quote.length);
+}

@@ -62,3 +62,11 @@ test.each([
 ])('numbers, names and sentences are no subject: %s', (line) => {
   expect(subjectOf(line)).toBeNull();
 });
+
+test.each(['Rozliczenie kaucji', 'Rozliczenie najmu mieszkania'])(
+  'the head of a mail that brought a letter without a subject line names it: %s',
+  (subject) => {
+    const text = `From: Jan Lis <jan@poczta.example>\nSent: Monday, July 13, 2026 9:48 PM\nTo: ewa@poczta.example\nSubject: ${subject} - ul. Polna 2\n\nPani Ewo, przesyłam rozliczenie po wyprowadzce z 30 czerwca 2026 r.\n\nWynajmujący: Jan Lis, ul. Leśna 5, 35-312 Rzeszów\nNajemca: Ewa Wilk\n\nKaucja 2 000,00 zł, potrącenia 300,00 zł, do zwrotu 1 700,00 zł.\n\nJan Lis\n`;
+    expect(ownSubject(readLetter(openLetter(text)).view)).toContain(subject);
+  },
+);

@@ -49,8 +49,16 @@ const isName = /^(?:\p{Lu}\p{Ll}+[\s-]?){1,3}$/u;
 const onlySort =
   /^(?:umow|spraw|szkod|polis|wnios|faktur|pism|decyzj|wezwa|zgłosze|reklamac|rachun|zamówie)\p{L}*$/iu;
 
-/** What the letter is about in its sender's own line for it ("Dotyczy:", "Temat:"); null without one that has words. */
-export const ownSubject = oncePer(({ lines, titleLine }: LetterView): string | null => {
+/**
+ * What the letter is about in its sender's own line for it ("Dotyczy:", "Temat:"), otherwise in the head of the mail that
+ * brought it; null without one that has words.
+ */
+export const ownSubject = oncePer(
+  (view: LetterView): string | null =>
+    subjectIn(view) ?? (view.whole === undefined ? null : subjectIn(view.whole)),
+);
+
+function subjectIn({ lines, titleLine }: LetterView): string | null {
   for (const [index, { text }] of lines.slice(0, WITHIN).entries()) {
     const isBelowTitle = index > titleLine && index <= titleLine + MOST_LINES;
     const mark =
@@ -67,7 +75,7 @@ export const ownSubject = oncePer(({ lines, titleLine }: LetterView): string | n
     if (subject !== null) return subject;
   }
   return null;
-});
+}
 
 function goesOn(written: string, next: string): boolean {
   if (

@@ -196,7 +196,7 @@ const follows = ({ at, label }: MoneyItem, before: MoneyItem | undefined): boole
     (was.test(before.label) && is.test(label)));
 /** Not "wynagrodzenie wzrasta z …": what the reader is paid is no price. */
 const rises =
-  /\b(?:oplat|abonament|cen|czynsz|skladk|stawk|rat|zaliczk|czesn|prenumerat|karnet)\w*(?: [^.;]{1,50})? z(?: kwoty)? $/;
+  /\b(?:oplat|abonament|cen|czynsz|skladk|stawk|rat|zaliczk|czesn|prenumerat|karnet)\w*(?: [^.;]{1,50})?:? z(?: kwoty)? $/;
 const risesTo = /^\s?(?:\/ ?\w+ |brutto |netto |miesiecznie )*(?:do|na) (?:kwoty )?$/;
 const costs = /plac|wynies|wynos|bedzie|kosztow/;
 const was = /\b(?:byl[aoy]?|dotychczas|dotad|poprzednio|obecnie)\W*$/;

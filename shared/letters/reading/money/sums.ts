@@ -220,7 +220,7 @@ function first(items: readonly MoneyItem[]): MoneyItem | null {
 }
 
 function largest(items: readonly MoneyItem[]): MoneyItem | null {
-  const named = items.filter(({ label }) => label.includes('do zaplaty'));
+  const named = items.filter(({ label }) => /do zaplaty|\bnalezy sie\b/.test(label));
   const candidates = named.length > 0 ? named : items;
   return candidates.reduce<MoneyItem | null>(
     (best, item) => (best === null || item.grosze > best.grosze ? item : best),

@@ -136,3 +136,16 @@ ul. Polna 8, 62-600 Koło
     expect(withSecondLook(view, 'recipient', null)).toBeNull();
   });
 });
+
+it.each(['GMINA DOBRA KOLONIA', 'GMINA STARE BABICE', 'POWIAT NOWA WIEŚ'])(
+  'the commune on top writes the letter that its clerk signs: %s',
+  (head) => {
+    const view = viewLetter(
+      openLetter(
+        `${head}\nReferat Gospodarki Komunalnej\n\nGK.6254.9.2026                    4 marca 2026 r.\n\n                          Pani [OSOBA_1]\n                          Polna 8\n\nSzanowna Pani,\n\ninformuję, że pracownicy sprawdzą 17 marca 2026 r. kocioł w Pani domu.\n\n                          Z up. Wójta\n                          Sekretarz Gminy [OSOBA_2]\n`,
+      ),
+    );
+    const signer = { name: '[OSOBA_2]', quote: 'Sekretarz Gminy [OSOBA_2]', sureness: likely };
+    expect(withSecondLook(view, 'sender', signer)?.name).not.toBe('[OSOBA_2]');
+  },
+);

@@ -2,6 +2,7 @@ import { flowPosition, type LetterView } from '#shared/letters/reading/letter-vi
 import { pageOf } from '#shared/letters/reading/page/page.ts';
 import { actsForAnother } from '#shared/letters/reading/parties/address-block.ts';
 import { type ChosenParty, keyOf } from '#shared/letters/reading/parties/candidates.ts';
+import { isFirm, isOffice } from '#shared/letters/reading/parties/institutions.ts';
 import { looksLikePerson } from '#shared/letters/reading/parties/persons-in-letter.ts';
 import { check } from '#shared/letters/reading/sureness.ts';
 
@@ -31,6 +32,8 @@ const outdoes: Readonly<Record<Role, Readonly<Record<Certainty, { share: number;
       certain: { share: 0.8, by: 6 },
     },
   };
+/** The same where the rules took the person who signs and the letterhead names an institution. */
+const BEHIND_SIGNER = { share: 0.6, by: 1 };
 /** A name with a greater share is not rejected, whatever else is likelier. */
 const REJECTED = 0.5;
 /** How sure it must be of a person in place of an institution that the rules took for the writer. */
@@ -70,7 +73,10 @@ export function withSecondLook(
   // A part of the rules' name is no other name.
   if (key.includes(best.key) || ruled >= REJECTED) return own;
   const by = oddsOf(share) - oddsOf(ruled);
-  const least = outdoes[role][own.sureness.certainty];
+  const least =
+    role === 'sender' && isSignerBelow(own.name, best)
+      ? BEHIND_SIGNER
+      : outdoes[role][own.sureness.certainty];
   if (share >= least.share && by >= least.by && !isWeakPerson(role, own.name, best.name, share))
     return { ...partyOf(best), sureness: check([{ value: own.name, quote: own.quote }]) };
   if (by < DOUBTFUL || own.sureness.certainty === 'check' || best.key.includes(key)) return own;
@@ -99,8 +105,20 @@ const isWeakPerson = (role: Role, ruled: string, name: string, share: number): b
   role === 'sender' &&
   share < PERSON_FOR_OFFICE &&
   ruled.includes(' ') &&
-  !looksLikePerson(ruled) &&
-  looksLikePerson(name);
+  !isPerson(ruled) &&
+  isPerson(name);
+
+/** Not "Gmina Mszana Dolna", "Powiat Nowa Sól", whose words are capitalised like a person's. */
+const isPerson = (name: string): boolean =>
+  looksLikePerson(name) && !isOffice(name) && !isFirm(name) && !place.test(name);
+const place = /^(?:gmina|miasto|powiat|województwo|sołectwo|parafia)\s/i;
+
+/** "GMINA LIPNO" on top of a letter and "z up. Wójta / Sekretarz Gminy Jan Nowak" at its end. */
+const isSignerBelow = (ruled: string, { name, places }: RankedName): boolean =>
+  looksLikePerson(ruled) &&
+  !isPerson(name) &&
+  name.includes(' ') &&
+  places.some(({ cell: { zone }, isAlone }) => zone === 'head' && isAlone);
 
 /** "Komornik Sądowy … Jan Lis Km 88/26 dłużnik: Ewa Kot": a case number in the same line ends the name. */
 const gluedNumber = /,? (?:(?:sygn\. ?(?:akt )?|nr )?\p{L}{1,5}\.? )?\d{1,6}\/\d{2,4}(?!\p{L}).*$/u;

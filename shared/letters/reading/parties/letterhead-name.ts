@@ -132,11 +132,26 @@ const ofInstitution = wordPattern([
   'biura',
   'gminy',
   'miasta',
+  'akademii',
+  'uniwersytetu',
+  'politechniki',
+  'uczelni',
+  'instytutu',
+  'zespolu',
+  'przedszkola',
+  'szpitala',
+  'aresztu',
+  'muzeum',
 ]);
+/** What an inspector inspects: "WOJEWÓDZKI INSPEKTOR" above "TRANSPORTU DROGOWEGO". */
+const inspected =
+  /^(?:transportu|nadzoru|ochrony|sanitarny|farmaceutyczny|jakosci|inspekcji|weterynarii|pracy|rybolowstwa)\b/;
 
 /** "PREZES ZARZĄDU" above "PAŃSTWOWEGO FUNDUSZU …": the genitive names the organ's institution. */
 function namesWhoseOffice(quote: string, next: string): boolean {
-  return organ.test(foldText(quote)) && isInGenitive(next);
+  const folded = foldText(quote);
+  if (/\b(?:inspektor|lekarz)$/.test(folded) && inspected.test(next)) return true;
+  return organ.test(folded) && isInGenitive(next);
 }
 
 const isInGenitive = (folded: string) =>
@@ -207,5 +222,6 @@ export function inMixedCase(view: LetterView, name: string): string {
     if (found !== found.toUpperCase()) return found;
     from = at + 1;
   }
-  return isOffice(name) || hasFirmWord(name) ? titleCase(name) : name;
+  const isNamed = isOffice(name) || hasFirmWord(name) || organ.test(folded);
+  return isNamed ? titleCase(name) : name;
 }

@@ -149,3 +149,14 @@ Zarządca
     expect(read(text).sender).toBe('Lokum Zarządzanie Nieruchomościami [OSOBA_1]');
   });
 });
+
+it.each([
+  ['MAZOWIECKI WOJEWÓDZKI INSPEKTOR\nTRANSPORTU DROGOWEGO', 'Transportu Drogowego'],
+  ['POWIATOWY INSPEKTOR\nNADZORU BUDOWLANEGO W KOLE', 'Nadzoru Budowlanego'],
+  ['POWIATOWY LEKARZ\nWETERYNARII W KOLE', 'Weterynarii'],
+  ['DZIEKAN\nUNIWERSYTETU W KOLE', 'Uniwersytetu w Kole'],
+  ['REKTOR\nUNIWERSYTETU PRZYRODNICZEGO', 'Uniwersytetu Przyrodniczego'],
+])('an organ goes on with what it is the organ of in the lines below: %j', (head, named) => {
+  const text = `${head}\nul. Polna 4, 62-600 Koło\n\nKoło, 4 marca 2026 r.\n\nPan Jan Wilk\nul. Leśna 3, 62-600 Koło\n\nZAWIADOMIENIE\n\nZawiadamiam o wszczęciu postępowania.\n`;
+  expect(readLetter(openLetter(text)).sender).toContain(named);
+});

@@ -58,3 +58,24 @@ describe('the name of a row', () => {
     expect(moneyOf(body, 'wezwanie-do-zaplaty').rows.map(({ amount }) => amount)).toEqual([120]);
   });
 });
+
+describe('a note set off against the reader’s own bill', () => {
+  it.each([
+    'faktura 12/2026 brutto, termin płatności 22.05.2026   6 150,00 zł\nnota NO/7   -2 000,00 zł\ndo wypłaty Panu   4 150,00 zł',
+    'Pana faktura FV 8, do zapłaty 22.05.2026   6 150,00 zł\nkara umowna   2 000,00 zł\ndo wypłaty   4 150,00 zł',
+  ])('asks the reader for nothing: %j', (rows) => {
+    const body = `LUNET EVENT Sp. z o.o.\n\nNota obciążeniowa nr NO/7 i oświadczenie o potrąceniu\n\nZa 4 dni opóźnienia naliczamy karę umowną, 4 dni x 500,00 zł = 2 000,00 zł. Potrącamy ją z Pana wierzytelnością:\n\n${rows}\n\nKwotę 4 150,00 zł przelejemy w terminie płatności faktury.`;
+    const { main, direction } = moneyOf(body, 'inne');
+    expect([main, direction]).toEqual([4150, 'to_receive']);
+  });
+});
+
+describe('a comparison of what was declared with what is due', () => {
+  it.each([
+    'Odsetki na dzień pisma wynoszą 12,00 zł, łącznie na ten dzień należy się 812,00 zł.',
+    'Z odsetkami, które wynoszą 12,00 zł, należy się razem 812,00 zł.',
+  ])('asks for what is named as due, not for what was declared: %s', (words) => {
+    const body = `Zakład Ubezpieczeń Społecznych\n\nPorównaliśmy rozliczenie z zeznaniem:\n\n  pozycja                       wg deklaracji    wg zeznania\n  suma składek miesięcznych         3 600,00       3 600,00\n  kwota do dopłaty                      0,00         800,00\n\nProsimy o korektę i o opłacenie różnicy. ${words} ${account}`;
+    expect(moneyOf(body, 'zus-pismo').main).not.toBe(3600);
+  });
+});

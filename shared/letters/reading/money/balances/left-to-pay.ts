@@ -88,7 +88,12 @@ function setOff(items: readonly MoneyItem[], settled: Settled): Settled | undefi
       isAsked(rest) &&
       // "niedopłata 642,68 · nadpłata 131,70 · saldo 510,98": the balance stands last.
       whole.at < rest.at &&
-      items.some(({ at, grosze }) => at < rest.at && grosze === rest.grosze + whole.grosze),
+      // The rules took either the note that is set off or the bill it is set off against.
+      items.some(
+        ({ at, grosze }) =>
+          at < rest.at &&
+          (grosze === rest.grosze + whole.grosze || grosze + rest.grosze === whole.grosze),
+      ),
   );
   if (back === undefined) return undefined;
   return { ...settled, direction: 'to_receive', sums: { ...noSums, main: back, total: back } };
