@@ -52,7 +52,8 @@ const kin = new RegExp(
 const ofChild =
   /(?<!\p{L})(?:[Mm]ama|[Tt]ata|[Bb]abcia|[Dd]ziadek) (?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}-]| \p{Lu})/gu;
 /** A line that is a first name, with or without a telephone, or ends with one after a sentence, also in a quoted mail. */
-const signed = /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$|(?:tel|kom)\.? ?\d))/gu;
+const signed =
+  /(?<=(?:^|\n)(?:> ?)*[^\S\n]*|[.!?] )(?<name>\p{Lu}\p{Ll}+)(?=,?[^\S\n]*(?:\n|$|(?:tel|kom)\.? ?\d))/gu;
 const anyWord = new RegExp(String.raw`(?<![\p{L}@.-])(?<name>${word})(?![\p{L}@-])`, 'gu');
 /** Words that open a sentence and are no part of the name behind them. */
 const opener = either(

@@ -114,7 +114,9 @@ function peopleIn(text: string, run: RegExpExecArray): FoundPerson[] {
 /** The title before a name shows the gender: "Pani Teofila Januszko" is no genitive, "Pana Czesława Hałasa" no woman. */
 function honorificBefore(run: RegExpExecArray, first: RegExpExecArray | undefined): string {
   const at = run.index + (first?.index ?? 0);
-  return /(?<!\p{L})pan(?:i|a|u|em)?\s{1,3}$/iu.exec(run.input.slice(Math.max(0, at - 8), at))?.[0] ?? '';
+  return (
+    /(?<!\p{L})pan(?:i|a|u|em)?\s{1,3}$/iu.exec(run.input.slice(Math.max(0, at - 8), at))?.[0] ?? ''
+  );
 }
 
 /** "KOMORNIK … W TARNOWIE MARIUSZ KOSIBA": the word after "w" is a place, not a surname. */
