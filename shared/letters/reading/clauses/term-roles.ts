@@ -99,7 +99,7 @@ export function bindsReader(
   if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
   if (newFrom.test(after)) return false;
-  if (isTold(view, clause, before, after)) return false;
+  if (isTold(view, { clause, before, after })) return false;
   // "Strona niezadowolona może w terminie 14 dni wnieść …" has failed nothing.
   if (isFailed(isRemedy ? before.replace(displeased, '') : before)) return false;
   if (
@@ -216,7 +216,10 @@ const isAgeOfEvent = (near: string, itself: string) =>
   /\b(?:przy|w razie|w przypadku|jezeli|jesli|gdy|po)\b[^.;]{0,60}$/.test(near);
 
 /** "Strona w terminie 14 dni wniosła odwołanie": it reports the past, unlike "aby … wniósł". */
-function isTold(view: LetterView, clause: Clause, before: string, after: string): boolean {
+export function isTold(
+  view: LetterView,
+  { clause, before, after }: Pick<TermPlace, 'clause' | 'before' | 'after'>,
+): boolean {
   const told =
     /^[^.;]{0,70}\b(?:(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}|nie (?:wniosl|zlozyl|powiadomil|stawil|uiscil|zaplacil|zglosil)\w{0,3})\b/.test(
       after,

@@ -98,6 +98,7 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   if (own === null && other.grosze === sums.main?.grosze) return own;
   if (name === 'main' && namesWhole(sums) && own?.row === true && isClosing(own, other)) return own;
   if (name === 'main' && isInstalment(items, other.grosze, own)) return own;
+  if (name === 'main' && isAddition(other, sums)) return own;
   if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   if (name === 'main' && own !== null && share >= HELD && isTold(own)) return own;
@@ -111,6 +112,14 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   const isPart = (name === 'main' || name === 'costs') && closes(ranked);
   return items.find((item) => isPlaceOf(item, other, toPay, isPart)) ?? own;
 }
+
+/** "należność główna 14 900 zł, odsetki 402,18 zł, rekompensata 170 zł": what the letter adds to the debt is not the debt. */
+const isAddition = ({ grosze }: Ranked, { main, interest, costs }: Sums): boolean =>
+  main !== null &&
+  interest !== null &&
+  costs !== null &&
+  grosze < main.grosze &&
+  (grosze === interest.grosze || grosze === costs.grosze);
 
 /** "Koszt 900 zł · I rata 300 zł, II rata 600 zł", "rata I 296 · … · rata IV 296": one instalment is not what they add up to. */
 function isInstalment(items: readonly MoneyItem[], part: number, whole: MoneyItem | null): boolean {

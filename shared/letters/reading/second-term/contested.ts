@@ -1,3 +1,5 @@
+import { isTold, termPlace } from '#shared/letters/reading/clauses/term-roles.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Outline } from '#shared/letters/reading/outline.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';
 
@@ -20,15 +22,23 @@ const outdoing: readonly { held: number; sooner: number; later: number }[] = [
   { held: 0.35, sooner: 0.92, later: 2 },
 ];
 
-/** The days and lengths of a letter as the trained model ranks them; only those whose last day can be told. */
+/**
+ * The days and lengths of a letter as the trained model ranks them; only those whose last day can be told, and within
+ * which nobody acted already ("w terminie 14 dni wniosła odwołanie").
+ */
 export const rankedOf: (outline: Outline) => readonly RankedTerm[] = oncePer(
   ({ view, type, date, reader: { role } }: Outline) =>
     staysByRules(type)
       ? []
       : rankedTerms(view, { documentDate: date?.iso ?? null, role }).filter(
-          ({ kind }) => kind !== 'other',
+          (term) => term.kind !== 'other' && !isOfPast(view, term),
         ),
 );
+
+const isOfPast = (view: LetterView, term: RankedTerm): boolean => {
+  const place = termPlace(view, term);
+  return place !== undefined && isTold(view, place);
+};
 
 /** A contract's terms bind only when something happens, and nobody keeps those of a fraud. */
 const staysByRules = ({ id, code }: Outline['type']): boolean =>
