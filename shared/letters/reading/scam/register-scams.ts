@@ -3,6 +3,16 @@ import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { type ScamPattern, type ScamSign, shownAt, spanOf, warnedOf } from './scam-pattern.ts';
 
+/** Registers of the State that cost nothing. */
+const freeRegister = either(
+  ...['ksef', /e-?faktur/, /e-?doreczen/, 'crbr', 'ceidg'],
+  ...[/\bceeb\b/, 'emisyjnosci budynkow'],
+);
+const feeToEnter = String.raw`oplat\w* ${either(
+  ...['rejestrac', 'aktywac', 'audytow', 'weryfikacyjn', 'ewidencyjn'],
+  /za (?:rejestrac|wpis|aktywac|audyt|weryfikac|certyfikac)/,
+)}`;
+
 /** Registers: those with official-sounding names, entries that are an offer, fees for free services. */
 export const registerScamPatterns: readonly ScamPattern[] = [
   {
@@ -36,10 +46,7 @@ export const registerScamPatterns: readonly ScamPattern[] = [
     id: 'free_register',
     weight: 3,
     pattern: new RegExp(
-      either(
-        /(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)[^;]{0,200}oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))/,
-        /oplat\w* (?:rejestrac|aktywac|za (?:rejestrac|wpis|aktywac))[^;]{0,120}(?:ksef|e-?faktur|e-?doreczen|crbr|ceidg)/,
-      ),
+      `${freeRegister}[^;]{0,200}${feeToEnter}|${feeToEnter}[^;]{0,120}${freeRegister}`,
     ),
     unless: new RegExp(either(warnedOf, 'bezplatn')),
     explanation: 'Każe płacić za rejestrację, która w urzędzie jest bezpłatna.',

@@ -12,6 +12,7 @@ import { oncePer } from '#shared/letters/text/once-per.ts';
 import { foldText, readableQuote, type Span } from '#shared/letters/text/text.ts';
 
 import { ledAstray } from './led-astray.ts';
+import { privatePretexts } from './private-pretexts.ts';
 import { paidRegisters } from './register-scams.ts';
 import { type ScamPattern, type ScamSign, shownAt } from './scam-pattern.ts';
 import { scamPatterns } from './scam-patterns.ts';
@@ -32,6 +33,7 @@ export const findScamSigns: (view: LetterView) => readonly ScamSign[] = oncePer(
 function readScamSigns(view: LetterView): ScamSign[] {
   const isOffice = comesFromOffice(view);
   const text = closedParagraphs(view);
+  const registers = paidRegisters(view);
   const signs = [
     ...scamPatterns.flatMap((pattern) => signOf(view, text, pattern, isOffice)),
     ...ledAstray(view, text),
@@ -39,7 +41,7 @@ function readScamSigns(view: LetterView): ScamSign[] {
     ...impossibleDates(view),
     ...accountSigns(view, isOffice),
     ...stateAccountSigns(view),
-    ...paidRegisters(view),
+    ...(registers.length > 0 ? registers : privatePretexts(view)),
     ...(isOffice ? freeMailboxes(view) : []),
     ...(isMessage(view) ? officeByLink(view, text) : []),
   ];
