@@ -25,6 +25,13 @@ const court =
 const town = 'Urząd Miasta w Gdyni\nal. Piłsudskiego 52/54, 81-382 Gdynia';
 const bank = 'Bank Kwadrat S.A.\nul. Polna 8, 20-950 Lublin';
 
+const suitFor = (motion: string) =>
+  repliesTo(
+    court,
+    'DORĘCZENIE ODPISU POZWU I WEZWANIE NA ROZPRAWĘ',
+    `Sąd doręcza Pani jako pozwanej odpis pozwu o podwyższenie alimentów z kwoty 800 zł do kwoty 1500 zł miesięcznie i zobowiązuje do złożenia odpowiedzi na pozew w terminie 14 dni od dnia doręczenia. Rozprawa odbędzie się dnia 9 listopada 2026 r. o godz. 9:30 w sali nr 12. ${motion}`,
+  );
+
 describe('a reply to what the letter does', () => {
   it('thanks no bank that refuses, even where it paid back a small fee', () => {
     const { all } = repliesTo(
@@ -43,6 +50,21 @@ describe('a reply to what the letter does', () => {
     );
     expect(all).not.toContain('APELACJA');
     expect(cooperative).toContain('Stawię się osobiście');
+  });
+
+  it.each([
+    'Wniosek powódki o zabezpieczenie przez zobowiązanie pozwanego do łożenia po 1300 zł miesięcznie zostanie rozpoznany na posiedzeniu niejawnym.',
+    'W pozwie zawarto wniosek o udzielenie zabezpieczenia. O tym, czy udzielić zabezpieczenia, sąd rozstrzygnie po złożeniu odpowiedzi.',
+    'Powódka wnosi o zabezpieczenie roszczenia kwotą 1300 zł miesięcznie.',
+  ])('complains of no security that is only asked for: %s', (motion) => {
+    expect(suitFor(motion).all).not.toMatch(/zażaleni/i);
+  });
+
+  it.each([
+    'Postanowieniem z 2 października 2026 r. sąd udzielił zabezpieczenia w kwocie 1300 zł miesięcznie. Na postanowienie o zabezpieczeniu przysługuje zażalenie w terminie tygodnia.',
+    'Sąd postanowił zabezpieczyć roszczenie w ten sposób, że pozwana płaci 1300 zł miesięcznie do końca sprawy.',
+  ])('complains of a security that the court gave: %s', (order) => {
+    expect(suitFor(order).all).toMatch(/zażaleni/i);
   });
 
   it('offers a town no settlement of its fee', () => {

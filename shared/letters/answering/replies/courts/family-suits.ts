@@ -3,7 +3,9 @@ import type { Families, Replies, Saying } from '#shared/letters/answering/replie
 import { agreeFirst } from '#shared/letters/answering/replies/recommendation/recommending.ts';
 import { gap, ofSum, receivedOn } from '#shared/letters/answering/replies/words.ts';
 import { law } from '#shared/letters/catalogue/law/law.ts';
+import { clausesOf } from '#shared/letters/reading/clauses/clause.ts';
 import type { LetterFacts } from '#shared/letters/reading/letter-facts.ts';
+import { either } from '#shared/letters/text/word-list.ts';
 
 import { copy, sides, suit } from './suits.ts';
 
@@ -79,13 +81,26 @@ const alimonySuit = suit({
     pros: ['Szybki koniec sprawy.', 'Kwota oparta na Twoich dochodach.'],
     cons: ['Co do tej kwoty nie będziesz się już spierać.'],
   }),
-  risk: 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.',
+  risk: 'Wyrok zasądzający alimenty trzeba wykonać od razu, także gdy złożysz apelację.',
 });
 
-/** A court that refused the security took nothing from the reader: the complaint is the claimant's. */
+/** The court has ordered what is to be paid while the case runs. */
+const security = new RegExp(
+  either(
+    /\b(?:udziel(?:il\w*|on\w*|a|ic)|ustanowi\w+) (?:[\w()]+ ){0,4}zabezpieczeni/,
+    /\bpostanowieni\w* (?:sadu )?(?:z (?:dnia )?[\w. ]{1,30} )?(?:o|w przedmiocie) (?:udzieleni\w* )?zabezpieczeni/,
+    /\bzabezpiecz(?:yc|yl|yla|ono|a|am)\b (?!sie\b)|\btytulem zabezpieczenia\b/,
+  ),
+);
+/** A motion that nobody has ruled on yet, and one that was refused. */
+const unruled =
+  /\bczy\b|\b(?:wnios(?:ek|ku|kiem|la)|wnosi|zada|domaga|odm[oa]wi\w+|oddal\w+|jezeli|jesli|zostanie|bedzie|rozpozna\w*|rozstrzygnie)\b/;
+
+/** A motion for security takes nothing from the reader; nor does a refusal, against which the claimant complains. */
 const isSecured = ({ view }: LetterFacts) =>
-  /\bzabezpieczeni/.test(view.spaced) &&
-  !/\b(?:oddal\w+|odmow\w+|odmawia\w*) [^.;]{0,60}\bzabezpieczeni/.test(view.spaced);
+  /\bzabezpiecz/.test(view.spaced) &&
+  !/\b(?:oddal\w+|odmow\w+|odmawia\w*) [^.;]{0,60}\bzabezpieczeni/.test(view.spaced) &&
+  clausesOf(view).some(({ text }) => security.test(text) && !unruled.test(text));
 
 /** An order to pay while the case runs comes with the suit: it has its own complaint, within a week. */
 const securityComplaint = (facts: LetterFacts): Saying => ({
@@ -111,12 +126,19 @@ const securityComplaint = (facts: LetterFacts): Saying => ({
   cons: ['Do zmiany trzeba płacić tyle, ile nakazał sąd.', 'Na zażalenie jest tylko tydzień.'],
 });
 
+const paidMeanwhile = 'Zabezpieczenie trzeba płacić mimo sporu, dopóki sąd go nie zmieni.';
+
 const alimony: Replies = {
   ...alimonySuit,
-  say: (facts) => ({
-    ...alimonySuit.say(facts),
-    ...(isSecured(facts) && facts.remedy !== null ? { delay: securityComplaint(facts) } : {}),
-  }),
+  say: (facts) => {
+    const said = alimonySuit.say(facts);
+    if (!isSecured(facts)) return said;
+    return {
+      ...said,
+      assertive: { ...said.assertive, cons: [paidMeanwhile] },
+      ...(facts.remedy === null ? {} : { delay: securityComplaint(facts) }),
+    };
+  },
 };
 
 const inheritanceCase = suit({
