@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { documentTypeOf } from '#shared/letters/catalogue/all-document-types.ts';
 import { openLetter } from '#shared/letters/text/letter.ts';
@@ -193,4 +193,24 @@ test.each([
 test('an objection against an enforcement is one', () => {
   const text = `${notice}Zarzut w sprawie egzekucji administracyjnej można wnieść w terminie 7 dni.\n`;
   expect(remedyOf(text, 'inne')?.name).toBe('zarzut');
+});
+
+describe('a bank’s notice of a change', () => {
+  const notice = (closing: string) =>
+    `Bank Testowy S.A.\nul. Polna 3, 60-001 Poznań\n\nINFORMACJA O ZMIANIE OPROCENTOWANIA\n\nOd 7 września oprocentowanie kredytu wyniesie 5,80%, a rata 1 746,90 zł.\n${closing}\n`;
+
+  test.each([
+    'Reklamację można złożyć w każdej placówce, telefonicznie lub e-mailem.',
+    'Klient może złożyć reklamację w dowolnej formie; odpowiadamy w 30 dni.',
+    'Reklamacje: w oddziale, listownie, w aplikacji. Rozpatrujemy je w 30 dni.',
+  ])('names no remedy by a standing offer: %s', (closing) => {
+    expect(remedyOf(notice(closing), 'bank-pismo')).toBeNull();
+  });
+
+  test.each([
+    'Jeżeli nie zgadza się Pan z tą zmianą, może Pan złożyć reklamację.',
+    'Nie zgadza się Pani z wyliczeniem? Może Pani złożyć reklamację w oddziale.',
+  ])('names the one offered against it: %s', (closing) => {
+    expect(remedyOf(notice(closing), 'bank-pismo')?.name).toBe('reklamacja');
+  });
 });

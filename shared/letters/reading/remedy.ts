@@ -3,6 +3,7 @@ import type { DocumentType, TypeRemedy } from '#shared/letters/catalogue/documen
 import { foldText } from '#shared/letters/text/text.ts';
 
 import { decidesNothing } from './clauses/deciding.ts';
+import { hasOutcome } from './clauses/outcome.ts';
 import type { Person } from './clauses/person-words.ts';
 import { deniesEveryRemedy } from './clauses/remedy-denial.ts';
 import { type RemedyMention, remedyMentions } from './clauses/remedy-mentions.ts';
@@ -85,6 +86,7 @@ function chooseRemedy(
 ): ChosenRemedy | null {
   const own = mentions.filter(({ object }) => object === 'own' || object === 'unsaid');
   const kinds = tableRemedy(type, role);
+  if (kinds !== null && isStandingOffer(view, type, mentions)) return null;
   const table = kinds !== null && type.issuer === 'court' ? againstRegistrar(view, kinds) : kinds;
   const granted = own.filter(({ given, isReaders }) => given && isReaders);
   if (table !== null) {
@@ -115,6 +117,18 @@ function chooseRemedy(
   const isGranted = table !== null && standsByLaw(view, type, table, mentions);
   return isGranted ? { base: table, places: [] } : null;
 }
+
+/** "Reklamację można złożyć w każdej placówce", in a notice of a change that refuses the reader nothing. */
+const isStandingOffer = (
+  view: LetterView,
+  type: DocumentType,
+  mentions: readonly RemedyMention[],
+): boolean =>
+  type.duties.includes('weigh_change') &&
+  complains(type) &&
+  !mentions.some(({ object }) => object === 'own') &&
+  !hasOutcome(view) &&
+  offeredObjection(view, mentions) === null;
 
 /** "Od nakazu może Pani wnieść sprzeciw", where the kind's law gives another defence that the letter never names. */
 function otherDefence(
