@@ -99,6 +99,8 @@ function settledSum(name: RankedSum, fusion: Fusion) {
   if (name === 'main' && namesWhole(sums) && own?.row === true && isClosing(own, other)) return own;
   if (name === 'main' && isInstalment(items, other.grosze, own)) return own;
   if (name === 'main' && isAddition(other, sums)) return own;
+  // "nadpłata 214,68 zł … najbliższa wpłata 122,12 zł": what comes to the reader is no whole of what is to be paid.
+  if (name === 'total' && toPay && other.isReceived) return own;
   if (own === null && name === 'costs' && ofBalance.test(sums.main?.label ?? '')) return own;
   const share = own === null ? 0 : shareOf(amounts, name, own.grosze);
   if (name === 'main' && own !== null && share >= HELD && isTold(own)) return own;
