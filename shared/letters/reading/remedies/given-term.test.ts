@@ -28,3 +28,22 @@ test.each([
   expect(first).toMatchObject({ amount: 14, unit: 'days', quote: null });
   expect(first?.what).toMatch(/termin ustawowy/);
 });
+
+test.each(['albo wniosła w tym terminie sprzeciw', 'albo wniosła w tymże terminie sprzeciw'])(
+  'a remedy "in the same term" has the last term named before it, beyond a list too: %s',
+  (words) => {
+    const items = ['1.126,40', '184,90', '96,20']
+      .map(
+        (sum, at) =>
+          `${String(at + 1)}) kwotę ${sum} zł z odsetkami ustawowymi za opóźnienie liczonymi od dnia 3 kwietnia 2026 r. do dnia zapłaty na rzecz powoda,`,
+      )
+      .join('\n');
+    const [first] = readLetter(
+      openLetter(
+        `Sąd Rejonowy w Kole\nI Wydział Cywilny\nSygn. akt I Nc 214/26\n\nNAKAZ ZAPŁATY\nw postępowaniu upominawczym\n\nDnia 17 września 2026 r.\n\nSąd nakazuje pozwanej Ewie Lis, aby w ciągu dwóch tygodni od dnia doręczenia niniejszego nakazu zapłaciła powodowi Gaz Koło S.A.:\n\n${items}\n4) kwotę 227,00 zł tytułem zwrotu kosztów procesu,\n\n${words}.\n\nAdresat:\nEwa Lis\nul. Lipowa 5\n62-600 Koło\n`,
+      ),
+    ).terms;
+    expect(first).toMatchObject({ amount: 2, unit: 'weeks', what: 'sprzeciw – wniesienie' });
+    expect(first?.quote).toMatch(/dwóch tygodni/);
+  },
+);

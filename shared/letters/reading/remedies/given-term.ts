@@ -16,6 +16,10 @@ const isSuit = /^(?:pozew|powództwo)/i;
 const ofOthers =
   /\b(?:uzasadnieni\w+ (?:postanowieni|wyrok|na pismie)|przywroceni|przeszkod|ustani|rozpatr|przekaz)\w*/;
 
+/** "zapłaciła w ciągu dwóch tygodni …, albo wniosła w tym terminie sprzeciw": it refers to the last term before it. */
+const sameTerm = /\bw tym(?:ze)?(?: samym)? (?:terminie|czasie)\b/;
+const BESIDE = 60;
+
 /** The place at which the letter itself gives the length that the law sets for the remedy. */
 export function givenTerm(
   view: LetterView,
@@ -28,6 +32,12 @@ export function givenTerm(
   const words = new RegExp(isSuit.test(name) ? goesToCourt : String.raw`\b${stemOf(name)}`);
   const text = view.spaced;
   const places = [...text.matchAll(new RegExp(words, 'g'))].map(({ index }) => index);
+  const referring = places.filter((place) =>
+    sameTerm.test(text.slice(Math.max(0, place - BESIDE), place + BESIDE)),
+  );
+  const starts = view.terms.map(({ span }) => flowPosition(view, span.start));
+  const isReferred = (at: number) =>
+    referring.some((place) => at < place && !starts.some((other) => other > at && other < place));
   const near = view.terms
     .filter(
       ({ kind, amount, unit }) =>
@@ -42,7 +52,10 @@ export function givenTerm(
         (place) => (isOwn(place) ? 0 : OTHER_SENTENCE) + Math.abs(place - at),
       );
       const isSame = found.unit === statutory.unit;
-      return isSame || places.some(isOwn) ? [{ found, isSame, reach: Math.min(...reach) }] : [];
+      const isNamed = places.some(isOwn) || isReferred(at);
+      return isSame || isNamed
+        ? [{ found, isSame, reach: isReferred(at) ? 0 : Math.min(...reach) }]
+        : [];
     })
     .filter(({ reach }) => reach < FARTHEST)
     .toSorted((one, other) => Number(other.isSame) - Number(one.isSame) || one.reach - other.reach);
