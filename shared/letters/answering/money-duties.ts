@@ -10,6 +10,7 @@ import { accusativeOf } from '#shared/letters/reading/remedy-names.ts';
 import { givesOnly } from './duties/gives-only.ts';
 import { lowerSumDuties } from './duties/lower-sum.ts';
 import { accountsDuty, hasSeveralAccounts, titleWords } from './duties/payee.ts';
+import { awardedSums } from './duties/paying/awarded-sums.ts';
 import { offeredChoice } from './duties/paying/offered-choice.ts';
 import { payTerm } from './duties/paying/pay-term.ts';
 import { staysDue, wholeDebt } from './duties/paying/whole-debt.ts';
@@ -143,12 +144,7 @@ type Payment = {
 
 /** "Zapłać 1 284,57 zł, jeżeli się zgadzasz": only the sum; the instructions name costs and interest. */
 function payStep(facts: LetterFacts, payment: Payment): string {
-  const { financial } = facts;
-  const { total_amount: total, main_amount: main, currency } = financial;
-  const value = total.value ?? main.value;
-  const isPart = payment.split?.isWhole === false;
-  const whole = value === null ? 'kwotę z pisma' : moneyText(value, currency);
-  const what = isPart ? 'raty z pisma' : whole;
+  const what = payment.split?.isWhole === false ? 'raty z pisma' : sumToPay(facts);
   const condition = payment.isDoubtful
     ? ', jeżeli wszystko się zgadza'
     : payment.isContested
@@ -159,6 +155,13 @@ function payStep(facts: LetterFacts, payment: Payment): string {
   const step = `${payment.isReturn ? 'Zwróć' : 'Zapłać'} ${what}${how}`;
   const full = `${step}${where}${condition}`;
   return full.length > LONGEST_STEP ? `${step}${condition}` : full;
+}
+
+function sumToPay(facts: LetterFacts): string {
+  const { total_amount: total, main_amount: main, currency } = facts.financial;
+  if (awardedSums(facts).length > 0) return 'kwoty z pisma';
+  const value = total.value ?? main.value;
+  return value === null ? 'kwotę z pisma' : moneyText(value, currency);
 }
 
 const routineIssuers = new Set(['insurer', 'energy']);

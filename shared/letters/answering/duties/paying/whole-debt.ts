@@ -7,6 +7,8 @@ import { flowPosition } from '#shared/letters/reading/letter-view.ts';
 import { growingInterest } from '#shared/letters/reading/money/money.ts';
 import { sentenceSpan } from '#shared/letters/text/sentences.ts';
 
+import { awardedSums } from './awarded-sums.ts';
+
 /** Rulings that order the costs of the case beside the sum, often as a further item of a list. */
 const rulings: ReadonlySet<string> = new Set(['nakaz_zaplaty', 'orzeczenie_sadowe']);
 
@@ -24,8 +26,9 @@ export function wholeDebt(facts: LetterFacts): string | null {
   const besides = (part: number | null) =>
     total.value === null && isBeside(facts, grosze(main.value), grosze(part));
   const isRuled = total.value === null && rulings.has(type.code);
+  const awarded = awardedSums(facts).flatMap((one) => sum(one / 100));
   const named = [
-    ...sum(whole),
+    ...(awarded.length > 0 ? awarded : sum(whole)),
     ...(whole === null || besides(interest.value) ? sum(interest.value, ' odsetek') : []),
     ...(whole === null || isRuled || besides(costs.value) ? sum(costs.value, ' kosztów') : []),
   ];
@@ -33,8 +36,12 @@ export function wholeDebt(facts: LetterFacts): string | null {
   const isOpen = total.value === null && interest.value !== null && named.length === 1;
   const grows = growingInterest.test(view.spaced);
   const accruing = grows ? ' z odsetkami do dnia zapłaty' : isOpen ? UNNAMED : '';
-  return `${named.join(' i ')}${accruing}`;
+  return `${listed(named)}${accruing}`;
 }
+
+/** "1 126,40 zł, 184,90 zł i 227,00 zł kosztów". */
+const listed = (named: readonly string[]): string =>
+  [named.slice(0, -1).join(', '), ...named.slice(-1)].filter((one) => one !== '').join(' i ');
 
 const UNNAMED = ' (sprawdź w piśmie, czy doliczono odsetki)';
 
