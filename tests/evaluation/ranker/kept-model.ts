@@ -9,7 +9,11 @@ import { allFolders } from './masked-letters.ts';
 export type Kept = Omit<LinearModel<string>, 'classes'>;
 
 export const keptOf = ({ scale, isLong, bias, features, weights }: LinearModel<string>): Kept => ({
-  ...{ scale, isLong, bias, features, weights },
+  scale,
+  isLong,
+  bias,
+  features,
+  weights,
 });
 
 /** The options of every command that trains a model. */

@@ -61,8 +61,8 @@ const frame = wordPattern([
   'oraz',
   'tego',
 ]);
-const isConditional = /^(?:tylko )?(?:jezeli|jesli|gdy|gdyby|w razie)\b/;
-const condition = /^(?:tylko )?(?:jezeli|jesli|gdy|gdyby|w razie)\b[^,]*,\s*/;
+const opensCondition = /^(?:tylko )?(?:jezeli|jesli|gdy|gdyby|w razie)\b/;
+const condition = new RegExp(String.raw`${opensCondition.source}[^,]*,\s*`);
 /** "pod rygorem zwrotu odpowiedzi złożonej po terminie": a duty with its own consequence says it. */
 const threat = /,? pod rygorem\b.*/;
 const FEWEST = 2;
@@ -84,7 +84,7 @@ const isSameWord = (left: string, right: string): boolean => {
 export function isToldBy(words: string, { action, otherwise }: LetterDuty): boolean {
   const folded = foldText(words);
   const told = foldText(action);
-  if (isConditional.test(folded) !== isConditional.test(told)) return false;
+  if (opensCondition.test(folded) !== opensCondition.test(told)) return false;
   const asked = otherwise === undefined ? folded : folded.replace(threat, '');
   const said = wordsIn(told.replace(condition, ''));
   const deed = wordsIn(asked.replace(condition, '')).filter((word) => !frame.test(word));

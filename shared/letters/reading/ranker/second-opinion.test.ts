@@ -163,16 +163,6 @@ w terminie 3 dni od doręczenia niniejszego pisma.`);
     expect(money).toMatchObject({ main_amount: 14_900, interest: 402.18, costs: 170 });
   });
 
-  it('a surplus is never the whole of what is to be paid', () => {
-    const money = moneyOf(`FAKTURA ROZLICZENIOWA
-
-Wynik rozliczenia: NADPŁATA 214,68 zł
-Do zapłaty z tej faktury: 0,00 zł
-Nadpłatę zaliczamy na kolejne prognozy.
-Najbliższa wpłata: 122,12 zł do dnia 14 grudnia 2026 r. na rachunek 32 1600 1198 8000 4427 1009 8812`);
-    expect(money).not.toMatchObject({ direction: 'to_pay', total_amount: 214.68 });
-  });
-
   it('a past payment never becomes a sum to pay', () => {
     const money = moneyOf(
       'Wzywamy do zapłaty 310,00 zł na rachunek 32 1600 1198 8000 4427 1009 8812. Wpłacił Pan już 690,00 zł z należnych 1 000,00 zł.',

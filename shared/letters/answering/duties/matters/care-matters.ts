@@ -31,7 +31,7 @@ export const careMatters: readonly Matter[] = [
       /\bustala\w*\b[^;]{0,120}\b(?:oplat|odplatnosc)/.test(view.spaced) &&
       !/\b(?:zwalniam|odmawiam (?:\w+ ){0,3}zwolnieni)/.test(view.spaced),
     action:
-      'Obok odwołania możesz złożyć w ośrodku osobny wniosek o zwolnienie z opłaty, w całości lub w części (choroba, niski dochód, krzywdy lub brak opieki ze strony tej osoby); odwołania on nie zastępuje',
+      'Obok odwołania możesz złożyć w ośrodku osobny wniosek o zwolnienie z opłaty, w całości lub w części (choroba, niski dochód, a gdy płacisz za bliskiego, także krzywdy lub brak opieki z jego strony). Taki wniosek nie zastępuje odwołania',
     step: 'Rozważ wniosek o zwolnienie z opłaty',
   },
   {

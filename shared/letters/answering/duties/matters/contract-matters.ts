@@ -73,12 +73,12 @@ export const contractMatters: readonly Matter[] = [
   },
   {
     // "Porozumienie zawiera oświadczenie klienta, że zrzeka się dalszych roszczeń".
-    said: /\b(?:porozumieni|ugod|oswiadczeni|pokwitowani|podpisa)\w*\b[^.;]{0,120}\bzrzek\w+ sie\b[^.;]{0,60}\broszczen\w*/,
+    said: /\b(?:porozumieni|ugod|oswiadczeni|pokwitowani|podpisa)\w*\b[^.;]{0,120}\bzrzek(?!l)\w+ sie\b[^.;]{0,60}\broszczen\w*/,
     fits: ({ type, role }) =>
       !/^(?:insurer|employer|court)$/.test(type.issuer) &&
       (role === 'complainant' || !isStranger(role)),
     action:
-      'Zanim to podpiszesz, sprawdź, z czego rezygnujesz: po podpisie nie zażądasz już w tej sprawie niczego więcej. Nie musisz podpisywać',
+      'Nie musisz tego podpisywać. Po podpisie zwykle nie można już żądać w tej sprawie niczego więcej, więc najpierw sprawdź, z czego rezygnujesz',
     step: 'Sprawdź przed podpisem, z czego rezygnujesz',
     isQuoted: true,
   },

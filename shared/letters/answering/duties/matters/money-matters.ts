@@ -1,8 +1,10 @@
+import { oldDebtDay } from '#shared/letters/reading/money/old-debt.ts';
+import { isStranger } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 import { isOf, type Matter } from './matter.ts';
 
-const paying = String.raw`\b(?:zaplat[ay]|splat[ay]|wplat[ay]|uregulowanie|uiszczenie)\b(?! \w+ nie\b)`;
+const paying = String.raw`\b(?:zaplat[ay]|splat[ay]|wplat[ay]|uregulowanie|uiszczenie)\b`;
 
 /** Matters of sums, rates and overpayments that nobody has to pay at once. */
 export const moneyMatters: readonly Matter[] = [
@@ -70,17 +72,21 @@ export const moneyMatters: readonly Matter[] = [
   {
     // "Zapłata zaległości przed rozpatrzeniem wniosku zostanie wzięta pod uwagę".
     said: new RegExp(
-      String.raw`${paying}[^.;\d]{0,100}${either(
+      String.raw`${paying}[^.;\d]{0,100}(?<!\bnie )${either(
         /\b(?:zostanie|bedzie) wzi[a-z]+ pod uwage/,
-        /\b(?:spowoduje|skutkuje|pozwoli na|umozliwi) (?:cofniec|wycofani|uchyleni|umorzeni|wstrzymani|przywroceni|zachowani)\w*/,
+        /\b(?:spowoduje|skutkuje|pozwoli na|umozliwi) (?:cofniec|wycofani|uchyleni|umorzeni|wstrzymani|przywroceni|zachowani)[^.;]{0,60}\b/,
         /\b(?:konczy|zakonczy|zamyka|zamknie) spraw[ey]\b/,
       )}`,
     ),
-    fits: ({ financial, type }) =>
-      financial.direction !== 'to_pay' &&
-      financial.direction !== 'to_receive' &&
-      type.issuer !== 'unknown',
-    action: 'Rozważ zapłatę zaległości: pismo mówi, że to pomoże w sprawie',
+    // A debt that is first to be checked is not paid because its collector speaks well of paying.
+    fits: (facts) =>
+      facts.financial.direction !== 'to_pay' &&
+      facts.financial.direction !== 'to_receive' &&
+      facts.type.issuer !== 'unknown' &&
+      !facts.type.duties.includes('verify_debt') &&
+      oldDebtDay(facts) === null &&
+      !isStranger(facts.role),
+    action: 'Rozważ zapłatę zaległości; pismo mówi, co ona zmieni',
     step: 'Rozważ zapłatę zaległości',
     isQuoted: true,
   },

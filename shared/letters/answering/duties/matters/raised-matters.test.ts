@@ -70,10 +70,20 @@ ${words}`);
     expect(told).toContain('Sprawdź przed podpisem, z czego rezygnujesz');
   });
 
+  it('warns of no signature that was given long ago', () => {
+    const told = steps(`Laguna Podróże sp. z o.o.
+Szczecin, 22 września 2026 r.
+Pani Joanna Miel
+Odpowiedź na reklamację
+Nie uznajemy reklamacji. W podpisanej ugodzie zrzekła się Pani wszelkich roszczeń wobec organizatora.`);
+    expect(told).not.toContain('Sprawdź przed podpisem, z czego rezygnujesz');
+  });
+
   it.each([
     ['Zapłata zaległości przed rozpatrzeniem wniosku zostanie wzięta pod uwagę.', true],
     ['Uregulowanie czesnego spowoduje uchylenie decyzji.', true],
     ['Zapłata zaległości nie spowoduje uchylenia decyzji.', false],
+    ['Zapłata zaległości w całości nie spowoduje uchylenia decyzji.', false],
   ])('says that paying helps only where the letter says so: %s', (words, isTold) => {
     const told = steps(`Wyższa Szkoła Logistyki w Koninie
 Rektor
@@ -84,6 +94,16 @@ Skreślam Panią z listy studentów z powodu niewniesienia opłat.
 Strona może w terminie 14 dni od dnia doręczenia zwrócić się do Rektora z wnioskiem o ponowne rozpatrzenie sprawy.
 ${words}`);
     expect(told.includes('Rozważ zapłatę zaległości')).toBe(isTold);
+  });
+
+  it('praises no payment of a debt that is first to be checked', () => {
+    const told = steps(`Debet Windykacja S.A.
+ul. Portowa 60, 70-001 Szczecin
+Szczecin, 22 września 2026 r.
+Pani Joanna Miel
+ZAWIADOMIENIE O CESJI WIERZYTELNOŚCI
+W dniu 12 czerwca 2024 r. nabyliśmy od Banku wierzytelność z umowy pożyczki z dnia 5 października 2016 r. Spłata zadłużenia zakończy sprawę.`);
+    expect(told).not.toContain('Rozważ zapłatę zaległości');
   });
 
   it('thinks of the own insurance when a neighbour wants a flood paid', () => {
