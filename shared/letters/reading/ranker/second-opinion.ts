@@ -1,7 +1,7 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { isOfReckoning } from '#shared/letters/reading/money/balances/proven-sums.ts';
+import { isOfReckoning } from '#shared/letters/reading/money/balances/reckonings.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';

@@ -3,7 +3,6 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { missingRest } from './proven-sums.ts';
 import { orderedBalance } from './reckonings.ts';
 
 /** "pozostaje do zapłaty", "do zapłaty pozostaje zaległość główna w kwocie": the last line of a reckoning. */
@@ -71,6 +70,28 @@ function leftInTable(items: readonly MoneyItem[], settled: Settled): Settled | u
       row &&
       restRow.test(label) &&
       paid.some((one) => one.at < at && one.grosze + grosze === whole.grosze),
+  );
+  if (rest === undefined) return undefined;
+  return { ...settled, sums: { ...noSums, main: rest, total: rest } };
+}
+
+const missing = /\b(?:brakuj|niedoplac|uzupeln|doplac|pozosta|reszt)\w*/;
+
+/**
+ * "uiszczenie brakującej opłaty 650 zł (należna jest opłata 750 zł, na którą zaliczono 100 zł)": what was credited
+ * leaves of the whole what is still missing, wherever the three stand.
+ */
+function missingRest(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
+  const { main, interest, total } = settled.sums;
+  const whole = total ?? main;
+  if (whole === null || interest !== null || whole.way === 'receive') return undefined;
+  const rest = items.find(
+    (item) =>
+      item.zone === 'body' &&
+      item.way === 'pay' &&
+      item.ordered &&
+      missing.test(item.label) &&
+      items.some(({ role, grosze }) => role === 'paid' && grosze + item.grosze === whole.grosze),
   );
   if (rest === undefined) return undefined;
   return { ...settled, sums: { ...noSums, main: rest, total: rest } };
