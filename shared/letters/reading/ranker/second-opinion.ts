@@ -63,12 +63,12 @@ export function withSecondOpinion(
   const { main } = ranked;
   const { sums, direction } = settled;
   const isRejected = isOutdone(sums, amounts, main);
-  // A letter that asks for nothing may still give something, or name another sum than the rules took.
   if (main === null) return byRules;
   const areSilent = isSilent(settled, (costs) => isHeld(amounts, 'costs', costs));
-  const isImposed = isTaken(main, sums) && imposes(sums);
   // What adds up in the letter stays, whichever part of it the model takes.
   if (isWholeOf(items, sums, ranked)) return asWhole(view, settled, main);
+  // A letter that asks for nothing may still give something, or name another sum than the rules took.
+  const isImposed = isTaken(main, sums) && imposes(sums);
   const isSure =
     main.isReceived || isRejected || (areSilent && (main.share >= UNASKED || isImposed));
   if (!isSure && asksNothing(view)) return byRules;
