@@ -23,7 +23,6 @@ const collected =
 export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
   settled.direction === 'to_pay' || settled.direction === 'conditional'
     ? (setOff(items, settled) ??
-      missingRest(items, settled) ??
       orderedBalance(items, settled) ??
       leftToPay(items, settled) ??
       leftInTable(items, settled) ??
@@ -70,28 +69,6 @@ function leftInTable(items: readonly MoneyItem[], settled: Settled): Settled | u
       row &&
       restRow.test(label) &&
       paid.some((one) => one.at < at && one.grosze + grosze === whole.grosze),
-  );
-  if (rest === undefined) return undefined;
-  return { ...settled, sums: { ...noSums, main: rest, total: rest } };
-}
-
-const missing = /\b(?:brakuj|niedoplac|uzupeln|doplac|pozosta|reszt)\w*/;
-
-/**
- * "uiszczenie brakującej opłaty 650 zł (należna jest opłata 750 zł, na którą zaliczono 100 zł)": what was credited
- * leaves of the whole what is still missing, wherever the three stand.
- */
-function missingRest(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
-  const { main, interest, total } = settled.sums;
-  const whole = total ?? main;
-  if (whole === null || interest !== null || whole.way === 'receive') return undefined;
-  const rest = items.find(
-    (item) =>
-      item.zone === 'body' &&
-      item.way === 'pay' &&
-      item.ordered &&
-      missing.test(item.label) &&
-      items.some(({ role, grosze }) => role === 'paid' && grosze + item.grosze === whole.grosze),
   );
   if (rest === undefined) return undefined;
   return { ...settled, sums: { ...noSums, main: rest, total: rest } };
