@@ -104,9 +104,6 @@ const asksBack = new RegExp(
 const paidUntil =
   /\b(?:wplata|platnosc)\b[^.;]{0,40}\bdo (?:dnia )?\d{1,2}[^;]{0,30} w (?:kwocie|wysokosci) $/;
 const asksFor = /\b(?:prosze|prosimy) o (?:(?:laczna )?kwote )?$/;
-/** "do uregulowania ma Pani 36,00 zł". */
-const hasToPay =
-  /\bdo (?:zaplaty|doplaty|uregulowania|oddania|wyrownania) ma(?:ja)? (?:pan(?:i|stwo)?)(?: jeszcze| kwote)* $/;
 const NEAR_GRANT = 25;
 /** "524,40 zł zwrócimy": whether a verb directly after a sum gives it to the reader. */
 export const isGivenBehind = (after: string): boolean =>
@@ -122,8 +119,7 @@ export function wayOf(lead: string, after: string): ToldWay {
     return { way: 'receive', ordered: false };
   if (comesBehind.test(behind)) return { way: 'receive', ordered: false };
   if (ordersAfter.test(behind)) return { way: 'pay', ordered: true };
-  if (asksFor.test(lead) || asksBack.test(lead) || hasToPay.test(lead))
-    return { way: 'pay', ordered: true };
+  if (asksFor.test(lead) || asksBack.test(lead)) return { way: 'pay', ordered: true };
   const order = callsElse.test(lead) ? -1 : lastEnd(lead, orders, denied);
   const debt = lastEnd(lead, owed);
   const grant = lastEnd(lead, grants);

@@ -5,6 +5,7 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
+import { creditedWhole } from './balances/credited-whole.ts';
 import { nextInstalment } from './balances/instalment-schedules.ts';
 import { withBoundedInterest } from './balances/interest-bounds.ts';
 import { asInterestNote, withInterestInside } from './balances/interest-inside.ts';
@@ -12,7 +13,6 @@ import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { SURPLUS, withSurplus } from './balances/negative-balances.ts';
 import { ownClaim } from './balances/own-claims.ts';
-import { creditedWhole } from './balances/proven-sums.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { statedAccount } from './balances/stated-accounts.ts';
 import { asksNewPrice, newPrice } from './changed-prices.ts';
@@ -183,7 +183,7 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
   null;
 
 const settle = (view: LetterView, items: readonly MoneyItem[], told: Settled): Settled => {
-  const read = { ...told, sums: creditedWhole({ view, sums: told.sums }) };
+  const read = { ...told, sums: creditedWhole(view, told.sums) };
   const settled = asGranted(items, withoutClaims(read));
   const isGiven = settled.direction === 'to_receive';
   const own = withBoundedInterest(isGiven ? withoutValues(settled.sums) : settled.sums);

@@ -20,6 +20,7 @@ describe('a sum is to be paid', () => {
   it.each([
     ['before it', 'Prosimy o wpłatę kwoty 120,00 zł do 3 maja 2026 r.'],
     ['behind it', 'Saldo 120,00 zł prosimy wpłacić do 3 maja 2026 r.'],
+    ['in what the reader has to settle', 'Do uregulowania ma Pan 120,00 zł.'],
     ['in the sentence after it', 'Opłata wynosi 120,00 zł. Prosimy o wpłatę do 3 maja 2026 r.'],
   ])('where an order stands %s', (_, body) => {
     expect(moneyOf('PRZYPOMNIENIE', body, 'Klub Sportowy Orzeł')).toMatchObject({

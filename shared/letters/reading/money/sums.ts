@@ -2,7 +2,7 @@ import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 
 import { balancedSums, balancedWithFee, sumOfParts } from './balanced-sums.ts';
 import { splitInInstalments } from './balances/instalment-wholes.ts';
-import { closingRest } from './balances/proven-sums.ts';
+import { closingRest } from './balances/reckonings.ts';
 import { balanceOwed, closesReckoning } from './balances/remainders.ts';
 import { chooseMainOf, isSumRow } from './choosing/main-sum.ts';
 import { noSums, of, type Sums } from './chosen-sums.ts';

@@ -1,46 +1,47 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { noSums } from '#shared/letters/reading/money/chosen-sums.ts';
 import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 
-import type { AmountClass } from './amount-class.ts';
 import { fusedSums } from './fused-sums.ts';
 
-const item = (grosze: number, known: Pick<MoneyItem, 'role' | 'label' | 'way'>): MoneyItem => ({
-  ...known,
+const item = (grosze: number, role: MoneyItem['role']): MoneyItem => ({
   grosze,
   currency: 'PLN',
+  role,
+  label: '',
   row: false,
   weak: false,
+  way: null,
   ordered: false,
   zone: 'body',
   quote: '',
   at: grosze,
 });
+const nothing = { main: null, total: null, interest: null, costs: null };
+const surely = (grosze: number, isReceived = false) => ({ grosze, share: 0.95, isReceived });
 
-/** "Nadpłata 214,68 zł · Najbliższa wpłata: 122,12 zł": a bill with a surplus and the next payment. */
-const payment = item(122_12, { role: 'demand', label: 'najblizsza wplata', way: 'pay' });
-const surplus = item(214_68, { role: 'total', label: 'nadplata', way: 'receive' });
-const judged = (grosze: number, name: AmountClass) => ({
-  grosze,
-  shares: new Map([[name, 0.95]]),
-  chosen: { main: 0, total: 0 },
-});
-const wholeIn = (toPay: boolean) =>
-  fusedSums({
-    sums: { ...noSums, main: payment },
-    items: [payment, surplus],
-    amounts: [judged(payment.grosze, 'main'), judged(surplus.grosze, 'total')],
-    ranked: {
-      main: { grosze: payment.grosze, share: 0.95, isReceived: false },
-      total: { grosze: surplus.grosze, share: 0.95, isReceived: true },
-      interest: null,
-      costs: null,
-    },
-    toPay,
-  }).total;
+describe('another sum of the model', () => {
+  const [main, interest, costs] = [item(900, 'main'), item(40, 'interest'), item(17, 'costs')];
+  const items = [main, interest, costs, item(300, 'total')];
+  const fused = (sums: object, ranked: object, toPay = true) =>
+    fusedSums({
+      sums: { ...noSums, main, ...sums },
+      items,
+      amounts: [],
+      ranked: { ...nothing, ...ranked },
+      toPay,
+    });
 
-test('a surplus is never the whole of what is to be paid', () => {
-  expect(wholeIn(true)).toBeNull();
-  expect(wholeIn(false)).toBe(surplus);
+  it('takes no place of a debt that it is only added to', () => {
+    expect(fused({ costs }, { main: surely(17) }).main).toBe(costs);
+    expect(fused({ interest, costs }, { main: surely(17) }).main).toBe(main);
+    expect(fused({ interest, costs }, { main: surely(300) }).main?.grosze).toBe(300);
+  });
+
+  it('is no whole of what is to be paid where it comes to the reader', () => {
+    const sums = { main: costs, total: item(20, 'total') };
+    expect(fused(sums, { total: surely(300) }).total?.grosze).toBe(300);
+    expect(fused(sums, { total: surely(300, true) }).total?.grosze).toBe(20);
+  });
 });

@@ -116,12 +116,11 @@ function settledSum(name: RankedSum, fusion: Fusion) {
 }
 
 /** "należność główna 14 900 zł, odsetki 402,18 zł, rekompensata 170 zł": what the letter adds to the debt is not the debt. */
-const isAddition = ({ grosze }: Ranked, { main, interest, costs }: Sums): boolean =>
-  main !== null &&
-  interest !== null &&
-  costs !== null &&
-  grosze < main.grosze &&
-  (grosze === interest.grosze || grosze === costs.grosze);
+const isAddition = (other: Ranked, sums: Sums): boolean =>
+  sums.interest !== null &&
+  sums.costs !== null &&
+  other.grosze < (sums.main?.grosze ?? 0) &&
+  isTakenElse(other, sums);
 
 /** "Koszt 900 zł · I rata 300 zł, II rata 600 zł", "rata I 296 · … · rata IV 296": one instalment is not what they add up to. */
 function isInstalment(items: readonly MoneyItem[], part: number, whole: MoneyItem | null): boolean {

@@ -51,10 +51,10 @@ function best(
   amounts: readonly JudgedAmount[],
   shareOf: (amount: JudgedAmount) => number,
 ): Ranked | null {
-  return amounts.reduce<Ranked | null>((best, amount) => {
+  return amounts.reduce<Ranked | null>((likeliest, amount) => {
     const { grosze, shares } = amount;
     const share = shareOf(amount);
-    if (grosze === 0 || share <= (best?.share ?? 0)) return best;
+    if (grosze === 0 || share <= (likeliest?.share ?? 0)) return likeliest;
     return {
       grosze,
       share,

@@ -1,7 +1,7 @@
 import type { MoneyDirection } from '#shared/domain/events-and-money.ts';
 import { asksNothing } from '#shared/letters/reading/clauses/asks-nothing.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
-import { isOfReckoning } from '#shared/letters/reading/money/balances/proven-sums.ts';
+import { isOfReckoning } from '#shared/letters/reading/money/balances/reckonings.ts';
 import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { isRefusal } from '#shared/letters/reading/money/direction.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
@@ -63,12 +63,12 @@ export function withSecondOpinion(
   const { main } = ranked;
   const { sums, direction } = settled;
   const isRejected = isOutdone(sums, amounts, main);
-  // A letter that asks for nothing may still give something, or name another sum than the rules took.
   if (main === null) return byRules;
   const areSilent = isSilent(settled, (costs) => isHeld(amounts, 'costs', costs));
-  const isImposed = isTaken(main, sums) && imposes(sums);
   // What adds up in the letter stays, whichever part of it the model takes.
   if (isWholeOf(items, sums, ranked)) return asWhole(view, settled, main);
+  // A letter that asks for nothing may still give something, or name another sum than the rules took.
+  const isImposed = isTaken(main, sums) && imposes(sums);
   const isSure =
     main.isReceived || isRejected || (areSilent && (main.share >= UNASKED || isImposed));
   if (!isSure && asksNothing(view)) return byRules;

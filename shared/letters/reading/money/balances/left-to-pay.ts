@@ -3,7 +3,6 @@ import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-ite
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { missingRest } from './proven-sums.ts';
 import { orderedBalance } from './reckonings.ts';
 
 /** "pozostaje do zapłaty", "do zapłaty pozostaje zaległość główna w kwocie": the last line of a reckoning. */
@@ -24,7 +23,6 @@ const collected =
 export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
   settled.direction === 'to_pay' || settled.direction === 'conditional'
     ? (setOff(items, settled) ??
-      missingRest(items, settled) ??
       orderedBalance(items, settled) ??
       leftToPay(items, settled) ??
       leftInTable(items, settled) ??

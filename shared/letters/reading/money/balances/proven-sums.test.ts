@@ -62,7 +62,7 @@ describe('a seizure', () => {
     '  Należności wraz z kosztami upomnienia   216,00 zł\n  Opłata manipulacyjna                     40,00 zł\n  Opłata egzekucyjna                       21,60 zł\n  KWOTA ZAJĘCIA NA DZIEŃ 11.05.2026       277,60 zł';
 
   it('is about what it takes, and asks for nothing that is taken anyway', () => {
-    const body = `ZAWIADOMIENIE O ZAJĘCIU INNEJ WIERZYTELNOŚCI PIENIĘŻNEJ\n\n${table}\n\nKwota zajęcia zostanie przekazana wierzycielowi z nadpłaty bez udziału zobowiązanego. Pozostała część nadpłaty, tj. 722,40 zł, zostanie zwrócona na rachunek.`;
+    const body = `ZAWIADOMIENIE O ZAJĘCIU INNEJ WIERZYTELNOŚCI PIENIĘŻNEJ\n\nZajęta wierzytelność: nadpłata w podatku dochodowym za 2025 r. w kwocie 1 000,00 zł\n\n${table}\n\nKwota zajęcia zostanie przekazana wierzycielowi z nadpłaty bez udziału zobowiązanego. Pozostała część nadpłaty, tj. 722,40 zł, zostanie zwrócona na rachunek.`;
     const [main, , , total, direction] = moneyOf(body, 'tytul-wykonawczy-administracyjny');
     expect([main, total, direction]).toEqual([216, 277.6, 'disputed']);
   });

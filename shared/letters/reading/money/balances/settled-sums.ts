@@ -5,7 +5,7 @@ import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { closingRest } from './proven-sums.ts';
+import { closingRest } from './reckonings.ts';
 
 /** "nadwyżka do zwrotu dłużnikowi 118,42 zł", "pozostała nadpłata do zwrotu": what a settled debt leaves to the reader. */
 const surplus = /\b(?:nadwyzk|nadplat|nadplac|reszt|pozosta)\w*/;

@@ -130,6 +130,8 @@ const asked = [
   'przelac',
 ];
 
+const due = ['zaplaty', 'doplaty', 'uregulowania', 'oddania', 'wyrownania'];
+
 /** An order or request to pay: the letter itself tells its reader to pay. */
 export const orderWords: WordList = [
   'wzywa*',
@@ -174,6 +176,8 @@ export const orderWords: WordList = [
   'podlega* zwrotowi',
   'do zaplaty pozosta*', // Po zarachowaniu do zapłaty pozostaje …
   'pozosta* do zaplaty',
+  // do uregulowania ma Pani 36,00 zł
+  ...due.flatMap((what) => [`do ${what} ma pan*`, `do ${what} maja panstwo`]),
   'uiscic',
   'zaplacic',
   'wplacic',
