@@ -16,7 +16,7 @@ function orderedSums({ view, type, role, financial }: LetterFacts): LetterDuty[]
   return [
     {
       action:
-        'Jeżeli zgadzasz się z wyrokiem, zapłać stronie przeciwnej zasądzone kwoty z odsetkami i kosztami, nie czekając na komornika, i zachowaj potwierdzenie; odsetki rosną do dnia zapłaty',
+        'Jeżeli zgadzasz się z wyrokiem, zapłać stronie przeciwnej zasądzone kwoty z odsetkami i kosztami i zachowaj potwierdzenie; odsetki rosną do dnia zapłaty',
       step: 'Zapłać zasądzone kwoty, jeżeli się zgadzasz',
       priority: 'MEDIUM',
       quote: sentenceQuote(view, orderedToPay),

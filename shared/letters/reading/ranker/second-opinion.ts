@@ -29,6 +29,8 @@ const ALONE = 0.5;
 const SUPPOSED = 0.7;
 /** The same for a sum in a row whose words no rule knows: "wysokość   800,00 zł". */
 const UNNAMED = 0.85;
+/** How sure it must be of a sum that it finds alone to keep the order that the rules found. */
+const ORDERED = 0.85;
 /** The same in a letter that asks for nothing. */
 const UNASKED = 0.8;
 /** How sure it must be of a sum in place of one that it takes for none, and below which probability it does. */
@@ -102,7 +104,7 @@ export function withSecondOpinion(
   const told = asksNothing(view)
     ? alone
     : fusedSums({ sums: alone, items, amounts, ranked, toPay: false });
-  const isOrdered = direction === 'to_pay' && !main.isReceived && main.share >= UNNAMED;
+  const isOrdered = direction === 'to_pay' && !main.isReceived && main.share >= ORDERED;
   return { sums: told, direction: isOrdered ? direction : wayIn(view, main), isRanked: true };
 }
 

@@ -47,8 +47,8 @@ export const courtMatters: readonly Matter[] = [
     said: /\bzagro[zs]\w+\b[^;]{0,160}\bnakazani\w+ zaplaty\b[^;]{0,240}\bkontakt\w*/,
     fits: ({ type, role }) => type.issuer === 'court' && role !== 'claimant',
     action:
-      'Realizuj kontakty tak, jak ustalił je sąd. Gdy spotkanie nie może się odbyć, uprzedź drugą stronę, podaj przyczynę i zachowaj dowód; o inne dni lub godziny wystąp do sądu',
-    step: 'Realizuj kontakty tak, jak ustalił je sąd',
+      'Trzymaj się dni i godzin kontaktów, które ustalił sąd. Gdy spotkanie nie może się odbyć, uprzedź drugą stronę, podaj przyczynę i zachowaj dowód; o inne dni lub godziny wystąp do sądu',
+    step: 'Trzymaj się kontaktów, które ustalił sąd',
   },
   {
     // "Strona powołuje wszystkie twierdzenia i dowody w pierwszym piśmie".

@@ -126,7 +126,7 @@ postanawia:
 1. zagrozić uczestniczce Ewie Lis nakazaniem zapłaty na rzecz wnioskodawcy Jana Lisa kwoty 300 złotych za każde naruszenie obowiązków dotyczących kontaktów;
 Na postanowienie przysługuje zażalenie w terminie tygodnia od dnia doręczenia.
 Pani Ewa Lis, ul. Długa 41, 64-920 Piła`);
-    expect(told).toContain('Realizuj kontakty tak, jak ustalił je sąd');
+    expect(told).toContain('Trzymaj się kontaktów, które ustalił sąd');
   });
 
   it('says nothing of a settlement that nobody offers', () => {
