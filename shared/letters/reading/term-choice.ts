@@ -20,7 +20,8 @@ import {
   REQUEST_FOR_REASONS,
   speaksOfPaying,
 } from './clauses/term-purpose.ts';
-import { bindsReader, termPlace } from './clauses/term-roles.ts';
+import { bindsReader } from './clauses/term-roles.ts';
+import { termPlace } from './clauses/terms/term-place.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { goesOn } from './clauses/words/going-on-words.ts';
 import { labelledDays } from './days/labelled-days.ts';

@@ -6,7 +6,7 @@ import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { callBefore, collectsThing, returnsThing } from './calls/returned-things.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
-import type { TermPlace } from './term-roles.ts';
+import type { TermPlace } from './terms/term-place.ts';
 import { acts, paying } from './words/act-words.ts';
 import { COLLECTION, deedName } from './words/deed-names.ts';
 import { answersCourt, pleads } from './words/paper-words.ts';

@@ -1,6 +1,6 @@
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import type { RemedyMention } from '#shared/letters/reading/clauses/remedy-mentions.ts';
-import type { TermPlace } from '#shared/letters/reading/clauses/term-roles.ts';
+import type { TermPlace } from '#shared/letters/reading/clauses/terms/term-place.ts';
 import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const setsTerm = /\bw (?:terminie|ciagu) /;
