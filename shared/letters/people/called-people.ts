@@ -48,7 +48,7 @@ const kin = new RegExp(
   )} (?<name>${word})(?![\p{L}-])`,
   'gu',
 );
-/** "mama Franka", "tata Olusi": a pet name, in no list of names. */
+/** "mama Franka", "tata Olusi": a pet name alone, in no list of names. */
 const ofChild =
   /(?<!\p{L})(?:[Mm]ama|[Tt]ata|[Bb]abcia|[Dd]ziadek) (?<name>\p{Lu}\p{Ll}{2,})(?![\p{L}-]| \p{Lu})/gu;
 /** A line that is a first name, with or without a telephone, or ends with one after a sentence, also in a quoted mail. */

@@ -151,3 +151,20 @@ it('hides the people of a school diary, surname first', () => {
     'Nadawca: Wysocka Barbara (wychowawca)\nOdbiorca: Gawron Iwona (rodzic: Gawron Filip)';
   expect(masked(head)).not.toMatch(/Wysock|Barbar|Gawron|Iwon|Filip/);
 });
+
+it.each([
+  'Prosi o to mama Zosi Misztal z klasy 2b.',
+  'Zgłosił się tata Zosi Misztal.',
+  'Rodzice Zosi Misztal wyrazili zgodę.',
+  'Odbierze ją opiekunka Zosi Misztal.',
+  'Babcia Zosi Misztal odbierze ją o 15.00.',
+  'Przyjdzie po nią dziadek Zosi Misztal.',
+])('hides the pet name and the surname of a child behind who comes with it: %s', (text) => {
+  expect(masked(text)).not.toMatch(/Zosi|Misztal/);
+});
+
+it('leaves the office behind who comes with a child', () => {
+  expect(masked('Decyduje o tym opiekunka Oddziału Przedszkolnego.')).toContain(
+    'opiekunka Oddziału Przedszkolnego',
+  );
+});

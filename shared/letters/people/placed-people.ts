@@ -111,11 +111,11 @@ function behindLabels(text: string): FoundPerson[] {
 }
 
 /** "mama Zosi Misztal", "tata Olka Bębna": a child's pet name, in no list of names, with the surname. */
-const ofChild =
-  /(?<!\p{L})(?:[Mm]am[ay]|[Tt]at[ay]|[Rr]odzice|[Oo]piekun(?:ka)?) (?<name>\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
+const childInFull =
+  /(?<!\p{L})(?:[Mm]am[ay]|[Tt]at[ay]|[Bb]abci[ai]|[Dd]ziad(?:ek|ka)|[Rr]odzice|[Oo]piekun(?:ka)?) (?<name>\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
 
 const behindKin = (text: string): FoundPerson[] =>
-  [...text.matchAll(ofChild)].flatMap((match) => {
+  [...text.matchAll(childInFull)].flatMap((match) => {
     const { name = '' } = match.groups ?? {};
     return isPlacedName(name) ? [found(name, match.index + match[0].length - name.length)] : [];
   });

@@ -20,7 +20,8 @@ import {
   REQUEST_FOR_REASONS,
   speaksOfPaying,
 } from './clauses/term-purpose.ts';
-import { bindsReader, type TermPlace, termPlace } from './clauses/term-roles.ts';
+import { bindsReader } from './clauses/term-roles.ts';
+import { termPlace } from './clauses/terms/term-place.ts';
 import { waitingTerms } from './clauses/waiting-terms.ts';
 import { goesOn } from './clauses/words/going-on-words.ts';
 import { labelledDays } from './days/labelled-days.ts';
@@ -29,6 +30,7 @@ import { scheduledDays } from './days/schedules/schedule-days.ts';
 import { flowPosition, type LetterView } from './letter-view.ts';
 import { isCovered } from './money/balances/forecasts.ts';
 import { isWithoutComplaint } from './remedies/garnishees.ts';
+import { nearestRemedy } from './remedies/nearest-remedy.ts';
 import { statutoryTerm } from './remedies/statutory-of-kind.ts';
 import type { RemedyAnswer } from './remedy.ts';
 import {
@@ -139,12 +141,12 @@ function sortedTerm(reading: Reading, found: FoundTerm, isSure = false): Sorted[
   const kind = isFromRuling(reading, found) ? 'from_document' : found.kind;
   if (place === undefined || kind === 'other') return [];
   if (runsFromLater(view, `${place.itself}${place.after.slice(0, 30)}`)) return [];
-  const byRemedy = purposeByRemedy(
-    nearestOf(mentionsFor(reading, place.clause), view, found, place),
+  const mentions = mentionsFor(reading, place.clause);
+  const byRemedy = purposeByRemedy(mentions, nearestRemedy(view, mentions, found, place), {
     remedy,
-    canDecideCosts(reading),
-    type.duties.includes('attend'),
-  );
+    decidesCosts: canDecideCosts(reading),
+    onlyCalls: type.duties.includes('attend'),
+  });
   if (byRemedy === 'nobody' && !isSure) return [];
   const named = byRemedy === 'nobody' ? undefined : byRemedy;
   if (named !== undefined && isWithoutComplaint(view, type, role)) return [];
@@ -195,32 +197,9 @@ function mentionsFor({ view, mentions }: Reading, clause: Clause): readonly Reme
   return before === undefined ? [] : (mentions.get(before) ?? []);
 }
 
-const toCourt = /\bskarg\w+ do (?:\w+ ){0,3}sadu administracyjnego\b/;
-const ofEarlierTerm = /\bw (?:terminie|ciagu) /;
-
-/**
- * "w terminie 14 dni z wnioskiem o ponowne rozpatrzenie albo skargę w terminie 30 dni": a second term in a clause belongs
- * to the remedy named last before it.
- */
-function nearestOf(
-  mentions: readonly RemedyMention[],
-  view: LetterView,
-  { span }: FoundTerm,
-  { clause, before }: TermPlace,
-): readonly RemedyMention[] {
-  if (mentions.length === 0 || !ofEarlierTerm.test(before)) return mentions;
-  const here = flowPosition(view, span.start) - clause.span.start;
-  const last = mentions
-    .filter((mention) => mention.clause === clause && mention.at < here)
-    .toSorted((left, right) => left.at - right.at)
-    .at(-1);
-  if (last === undefined) return mentions;
-  // "… albo, bez korzystania z tego prawa, wnieść skargę do sądu administracyjnego w terminie 30 dni"
-  return [toCourt.test(clause.text.slice(last.at, here)) ? { ...last, stem: 'skarg' } : last];
-}
-
 function termOf(reading: Reading, found: BindingTerm, { purpose, what }: Meant): Term {
   const counted = countedFrom(reading, found);
+  const isOfRemedy = purpose === 'remedy' && what.startsWith(reading.remedy?.name ?? '');
   return {
     kind: counted?.kind ?? found.kind,
     date: counted?.date ?? found.date,
@@ -228,7 +207,7 @@ function termOf(reading: Reading, found: BindingTerm, { purpose, what }: Meant):
     unit: found.kind === 'date' ? null : found.unit,
     what,
     quote: readableQuote(reading.view.source, found.span),
-    legal_basis: purpose === 'remedy' ? (reading.remedy?.legal_basis ?? null) : null,
+    legal_basis: isOfRemedy ? (reading.remedy?.legal_basis ?? null) : null,
   };
 }
 

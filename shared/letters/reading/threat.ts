@@ -15,7 +15,7 @@ import { announcesCutOff } from './kinds/deeds/cut-off.ts';
 import { endsRightToStay } from './kinds/deeds/end-of-stay.ts';
 import { threatensSuit } from './kinds/deeds/threatened-suit.ts';
 import { cutOffKinds } from './kinds/kind-by-deed.ts';
-import { firstHit, higher, kindReasonOf, titleQuote } from './kinds/level-reasons.ts';
+import { firstHit, higher, kindReasonOf, type Reason, titleQuote } from './kinds/level-reasons.ts';
 import { rarerDeedOf } from './kinds/rarer-deeds.ts';
 import { calmerLevel } from './kinds/what-it-wants.ts';
 import { amountDue, type LetterFacts } from './letter-facts.ts';
@@ -120,7 +120,7 @@ const reasonOfKind = (
   { view, type, terms, remedy }: ThreatFacts,
   outcome: OutcomeKind,
   total: number | null,
-): Threat['reasons'][number] => {
+): Reason => {
   const forMoney = total !== null && type.duties.includes('pay');
   const asked = { forMoney, inTime: terms.length > 0, isContestable: remedy !== null };
   return { reason: kindReasonOf(type, outcome, asked), quote: titleQuote(view) };
@@ -136,17 +136,15 @@ const isEnforcedOnReader = ({ issuer, reply }: DocumentType): boolean =>
 /** "W razie opóźnienia raty całość staje się wymagalna" in an agreement that nobody has signed yet. */
 const isOffer = ({ id }: DocumentType) => id === 'propozycja-splaty';
 
-const lostIn = (view: LetterView, { id, issuer }: DocumentType) =>
-  !issuers[issuer].isStatutory && needsNoAnswer(view)
-    ? undefined
-    : ((id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined) ??
-      firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost));
+function lostIn(view: LetterView, { id, issuer }: DocumentType): Reason | undefined {
+  if (!issuers[issuer].isStatutory && needsNoAnswer(view)) return undefined;
+  const cover =
+    id === 'ubezpieczyciel-skladka' ? firstHit(view, coverEnds, coverGoesOn) : undefined;
+  return cover ?? firstHit(view, announcesCutOff(view) ? [...cutOff, ...loss] : loss, notLost);
+}
 
 /** What a private sender announces in a letter of a harmless kind: it takes money, or goes to court. */
-function announcedBySender(
-  view: LetterView,
-  { issuer, reply }: DocumentType,
-): Threat['reasons'][number] | undefined {
+function announcedBySender(view: LetterView, { issuer, reply }: DocumentType): Reason | undefined {
   if (issuers[issuer].isStatutory) return undefined;
   const taken = firstHit(view, taking, notTaking);
   if (taken !== undefined || reply !== 'unknown') return taken;
@@ -215,7 +213,7 @@ const endedBy = (view: LetterView, type: DocumentType) =>
   settledBy(view, type) ?? cancelledBy(view);
 
 /** The sentence that withdraws or ends the case; instructions and reasons only describe possibilities. */
-function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {
+function cancelledBy(view: LetterView): Reason | undefined {
   const operative = (at: number) => {
     const part = clauseAt(view, at)?.part;
     return part === undefined || part === 'operative';
@@ -224,10 +222,7 @@ function cancelledBy(view: LetterView): Threat['reasons'][number] | undefined {
 }
 
 /** "Świadczenie wyegzekwowano w całości", "Do zapłaty z tej faktury: 0,00 zł": nothing is left to pay. */
-function settledBy(
-  view: LetterView,
-  { duties }: DocumentType,
-): Threat['reasons'][number] | undefined {
+function settledBy(view: LetterView, { duties }: DocumentType): Reason | undefined {
   if (!duties.includes('pay') || !isSettledDebt(view)) return undefined;
   return { reason: SETTLED, quote: titleQuote(view) };
 }

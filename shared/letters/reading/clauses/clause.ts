@@ -1,3 +1,4 @@
+import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import { flowPosition } from '#shared/letters/reading/letter-view.ts';
 import { isCapitals } from '#shared/letters/text/lines.ts';
@@ -133,6 +134,10 @@ export function beginningOf(view: LetterView, { span, text }: Clause): number {
   const lead = view.spaced.slice(span.start, span.end).search(/\S/);
   return span.start + lead + (itemMark.exec(text)?.[0].length ?? 0);
 }
+
+/** The same behind headings and a greeting, too. */
+export const wordsBegin = (view: LetterView, clause: Clause): number =>
+  behindOpening(view, { start: beginningOf(view, clause), end: clause.span.end });
 
 /**
  * The span of a clause, with the next clause when that continues with a bracket: "Rata z 5 września 2026 r. (618,90 zł)

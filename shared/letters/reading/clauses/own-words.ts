@@ -1,11 +1,10 @@
 import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
-import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { itemsBehind } from './calls/list-items.ts';
 import { silentConsent } from './calls/silent-consent.ts';
-import { beginningOf, type Clause, clausesOf } from './clause.ts';
+import { type Clause, clausesOf, wordsBegin } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { concernsReader } from './persons.ts';
 import {
@@ -230,15 +229,10 @@ function isQuestion({ text }: Clause): boolean {
   return text.endsWith('?');
 }
 
-const behindHeadings = (view: LetterView, clause: Clause): number =>
-  behindOpening(view, { start: beginningOf(view, clause), end: clause.span.end });
-
 /** The words of a clause from a place in its text onwards, without the list mark. */
 function wordsFrom(view: LetterView, clause: Clause, at: number): OwnWords {
   const { start, end } = clause.span;
   const from =
-    at === 0
-      ? behindHeadings(view, clause)
-      : start + view.spaced.slice(start, end).search(/\S/) + at;
+    at === 0 ? wordsBegin(view, clause) : start + view.spaced.slice(start, end).search(/\S/) + at;
   return { quote: quoteAt(view, { start: from, end }, LONGEST), clause };
 }

@@ -1,11 +1,12 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import type { NearestRemedy } from '#shared/letters/reading/remedies/nearest-remedy.ts';
 import type { RemedyAnswer } from '#shared/letters/reading/remedy.ts';
 import { remedyNames, stemOf } from '#shared/letters/reading/remedy-names.ts';
 
 import { callBefore, collectsThing, returnsThing } from './calls/returned-things.ts';
 import type { RemedyMention } from './remedy-mentions.ts';
-import type { TermPlace } from './term-roles.ts';
+import type { TermPlace } from './terms/term-place.ts';
 import { acts, paying } from './words/act-words.ts';
 import { COLLECTION, deedName } from './words/deed-names.ts';
 import { answersCourt, pleads } from './words/paper-words.ts';
@@ -87,13 +88,20 @@ function lastIndex(text: string, pattern: RegExp): number {
   return last;
 }
 
-/** The purpose that the remedies named in a term's clause give it; undefined when the clause names none. */
+/**
+ * The purpose that the remedies named in a term's clause give it; undefined when the clause names none. A later term
+ * of a clause is its nearest remedy's alone; the first one takes its name.
+ */
 export function purposeByRemedy(
-  mentions: readonly RemedyMention[],
-  remedy: RemedyAnswer | null,
-  decidesCosts: boolean,
-  onlyCalls = false,
+  named: readonly RemedyMention[],
+  nearest: NearestRemedy | undefined,
+  {
+    remedy,
+    decidesCosts,
+    onlyCalls,
+  }: { remedy: RemedyAnswer | null; decidesCosts: boolean; onlyCalls: boolean },
 ): { purpose: Purpose; what: string } | 'nobody' | undefined {
+  const mentions = nearest?.isLater === true ? [nearest.mention] : named;
   const granted = mentions.filter(({ given }) => given);
   if (granted.length === 0) return undefined;
   const open = granted.filter(
@@ -106,12 +114,12 @@ export function purposeByRemedy(
   );
   const [first] = open;
   if (first === undefined) return 'nobody';
-  const main = open.find(
-    ({ stem, object }) =>
-      remedy !== null && object !== 'costs' && new RegExp(stemOf(remedy.name)).test(stem),
-  );
-  if (main !== undefined && remedy !== null) {
-    return { purpose: 'remedy', what: `${remedy.name} – wniesienie` };
+  const isChosen = ({ stem, object }: RemedyMention) =>
+    remedy !== null && object !== 'costs' && new RegExp(stemOf(remedy.name)).test(stem);
+  if (remedy !== null && open.some(isChosen)) {
+    const other = open.find((mention) => mention === nearest?.mention && !isChosen(mention));
+    const name = other === undefined ? remedy.name : remedyNames[other.stem];
+    return { purpose: 'remedy', what: `${name} – wniesienie` };
   }
   if (first.object === 'costs' && !decidesCosts) return 'nobody';
   const costs = first.object === 'costs' ? ' (na koszty)' : '';

@@ -1,14 +1,12 @@
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
 import { runsFromAnother } from '#shared/letters/reading/another-start.ts';
-import { flowPosition, type LetterView } from '#shared/letters/reading/letter-view.ts';
-import { either, wordPattern } from '#shared/letters/text/word-list.ts';
+import type { LetterView } from '#shared/letters/reading/letter-view.ts';
+import { wordPattern } from '#shared/letters/text/word-list.ts';
 
-import { isCalledItem } from './calls/item-of-call.ts';
-import { type Clause, clauseAt, clausesOf } from './clause.ts';
+import { clausesOf } from './clause.ts';
 import type { Person } from './person-words.ts';
 import { isForOthers, isSomebodyElse, personByStem, personsIn } from './persons.ts';
-import { senderActs, weShall } from './senders.ts';
 import {
   failure,
   failureAhead,
@@ -23,49 +21,13 @@ import {
   rewarded,
   rewardedDeed,
 } from './term-words.ts';
-import { impersonal, isOfOtherOccasion, moneyComes } from './words/other-occasions.ts';
-import { isSendersTime } from './words/sender-duty-words.ts';
+import { isSendersOwn } from './terms/senders-time.ts';
+import type { TermPlace } from './terms/term-place.ts';
+import { isTold } from './terms/told-terms.ts';
+import { impersonal, isOfOtherOccasion } from './words/other-occasions.ts';
 
-/** A term with the words around it, all folded. */
-export type TermPlace = {
-  clause: Clause;
-  before: string;
-  /** The text before it, including the previous sentence. */
-  lead: string;
-  itself: string;
-  after: string;
-  /** The text after it, into the next sentence. */
-  behind: string;
-};
-
-const AFTER = 200;
-const BEFORE = 600;
-const LEAD = 160;
 const NEAR = 220;
-
-/** The context of a term in the letter; text after a colon is read together with it. */
-export function termPlace(view: LetterView, found: FoundTerm): TermPlace | undefined {
-  const start = flowPosition(view, found.span.start);
-  const end = flowPosition(view, found.span.end);
-  const clause = clauseAt(view, start);
-  if (clause === undefined) return undefined;
-  const rest = view.spaced.slice(end, Math.max(end, clause.span.end));
-  const next = view.spaced.slice(Math.max(end, clause.span.end)).trimStart();
-  const isList = /^(?:[-–•*]|\d{1,2}[.)]|[a-z]\))\s/.test(next);
-  const listed =
-    isList &&
-    (/:\s*$/.test(rest) || /:\s*$/.test(view.spaced.slice(clause.span.start, clause.span.end)));
-  return {
-    clause,
-    before: view.spaced.slice(Math.max(clause.span.start, start - BEFORE), start),
-    lead: view.spaced.slice(Math.max(0, start - LEAD), start),
-    itself: view.spaced.slice(start, end),
-    after: listed ? view.spaced.slice(end, end + AFTER) : rest.slice(0, AFTER),
-    behind: view.spaced.slice(end, end + AFTER),
-  };
-}
-
-const sender = wordPattern(senderActs);
+const BEFORE = 600;
 const past = wordPattern(pastActs);
 const general = wordPattern(generalRules);
 const orders = wordPattern(orderWords);
@@ -79,9 +41,10 @@ export function bindsReader(
   type: DocumentType,
   role: Person | undefined,
   found: FoundTerm,
-  { clause, before, lead, itself, after, behind }: TermPlace,
+  place: TermPlace,
   isRemedy: boolean,
 ): boolean {
+  const { clause, before, itself, after, behind } = place;
   if (found.from !== null && notFromDelivery.has(found.from)) return false;
   if (isLength(found, before, itself)) return false;
   if (clause.part === 'privacy' || isForOthers(clause, role)) return false;
@@ -94,12 +57,10 @@ export function bindsReader(
   const isUnspecified = found.from === 'unspecified';
   if (isOfOtherOccasion({ isUnspecified, before, itself, behind, letter: view.spaced }))
     return false;
-  if (isSendersVerb(near, after)) return false;
-  if (!isRemedy && isSendersTime(sinceCall(near), after, lead)) return false;
-  if (isSendersPassive(near) || isAgeOfEvent(near, itself) || moneyComes.test(near)) return false;
+  if (isSendersOwn(near, place, isRemedy) || isAgeOfEvent(near, itself)) return false;
   if (sendersAnswer.test(before) && /^\s*(?:[.;,)]|$)/.test(after)) return false;
   if (newFrom.test(after)) return false;
-  if (isTold(view, { clause, before, after })) return false;
+  if (isTold(view, place)) return false;
   // "Strona niezadowolona może w terminie 14 dni wnieść …" has failed nothing.
   if (isFailed(isRemedy ? before.replace(displeased, '') : before)) return false;
   if (
@@ -131,13 +92,6 @@ const isLength = ({ kind }: FoundTerm, before: string, itself: string): boolean 
   noticeLength.test(`${before.slice(-60)}${itself}`) ||
   (kind !== 'date' && (lasts.test(before.slice(-90)) || mayHappen.test(before)));
 
-/** Whether a verb around a term says that the sender acts within it. */
-export const isSendersVerb = (near: string, after: string): boolean =>
-  sender.test(sinceCall(near)) ||
-  weShall.test(sinceCall(near)) ||
-  isPassiveLater(after) ||
-  sendersChoice.test(after);
-
 const withReasons =
   /\b(?:wyroku|orzeczenia|postanowienia|odpisu) (?:wraz )?z (?:pisemnym )?uzasadnieniem/;
 
@@ -162,32 +116,12 @@ function bringsReasons(view: LetterView): boolean {
   );
 }
 
-/** "w ciągu 6 miesięcy możemy Panią ponownie zatrudnić": what the sender is free to do. */
-const sendersChoice = new RegExp(
-  String.raw`^,? ?(?:r\.? ?)?(?:pan\w* )?${either(
-    /mozemy|bedziemy mogli|mamy prawo/,
-    /(?:zwroci|wyplaci|odda|udzieli|przedstawi|usunie|naprawi|zrobi|rozpatrzy|zakonczy|dostarczy|wystawi)my/,
-    /(?:odpowie|przele|przele?je|przekaze|przesle|wysle|napisze|odpisze|poinformuje|zawiadomi|powiadomi)my/,
-  )}\b`,
-);
-
 /** "do 31 maja 2026   od 1 czerwca 2026": headings of columns with the old and the new price. */
 const newFrom = /^(?: ?r\.?)?\s{1,3}od (?:dnia )?0?1[. ]/;
 
 /** "reklamacja w oddziale; odpowiedź w ciągu 30 dni.": how soon the sender answers. */
 const sendersAnswer =
   /(?:^|[.;:(]\s*)odpowiedz(?: (?:na (?:nia|nie|reklamacje)|banku|nasza|otrzyma\w+ pan\w*))?\s*$/;
-
-const call = /\b(?:prosimy|prosze|nalezy|trzeba|wzyw|zobowiaz)/;
-
-/** "Nadpłatę zwrócimy - wniosek prosimy złożyć do 20 lutego": only the words from the last request on. */
-export function sinceCall(near: string): string {
-  const at = near.search(call);
-  // "w którym ustosunkuje się Pan do twierdzeń powoda": the reader's act, not the sender's.
-  return (at < 0 ? near : near.slice(at)).replaceAll(readersReply, ' ');
-}
-
-const readersReply = /\bustosunkuj\w+ sie (?:pan|pani|panstwo|stron\w|pozwan\w)\b/g;
 
 const supposed = /\bgdyby\b[^.]*$/;
 
@@ -199,34 +133,10 @@ function isFailed(before: string): boolean {
 }
 
 const noticePeriod = /okres\w* wypowiedzenia/;
-/** "… w terminie 7 dni zostanie przekazana na rachunek". */
-function isPassiveLater(after: string): boolean {
-  return /^[^.;,]{0,50}\bzosta(?:nie|na) (?:wyplac|przekaz|zwroc|wystaw|skierow|usuni)/.test(after);
-}
-
-/** "Kontrola zostanie wszczęta …": what the sender will do, in the passive. */
-export const isSendersPassive = (near: string) =>
-  /\bzosta(?:nie|na) (?:\w+ )?(?:wszczet|przeprowadzon|rozpoczet|podjet|rozpatrzon|zakonczon|wydan)[aeyio]\w*(?:[^.;]|(?<= r)\.)*$/.test(
-    near,
-  );
-
 /** "przy odejściu przed upływem 24 miesięcy": how old something else is, not when the reader has to act. */
 const isAgeOfEvent = (near: string, itself: string) =>
   /^przed uplywem \S+ (?:miesie|lat|rok)/.test(itself) &&
   /\b(?:przy|w razie|w przypadku|jezeli|jesli|gdy|po)\b[^.;]{0,60}$/.test(near);
-
-/** "Strona w terminie 14 dni wniosła odwołanie": it reports the past, unlike "aby … wniósł". */
-export function isTold(
-  view: LetterView,
-  { clause, before, after }: Pick<TermPlace, 'clause' | 'before' | 'after'>,
-): boolean {
-  const told =
-    /^[^.;]{0,70}\b(?:(?:wniosl|zlozyl|odwolal|uiscil|zaplacil)[aoiy]?\w{0,3}|nie (?:wniosl|zlozyl|powiadomil|stawil|uiscil|zaplacil|zglosil)\w{0,3})\b/.test(
-      after,
-    );
-  if (!told || isCalledItem(view, clause)) return false;
-  return !/\b(?:aby|azeby|zeby|nakazuje|jezeli|jesli)\b/.test(before);
-}
 
 const performative =
   /\b(?:(?:wzyw|wezwac|zobowiaz|nakaz|prosz|prosim|upowazni)\w*|prosi\b|zadam\b|zadamy\b|zada od\b)|^\W*obowiazek \w+(?:nia|cia)\b/;

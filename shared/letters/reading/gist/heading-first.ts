@@ -15,8 +15,8 @@ const opensSentence = /^[„(]?\p{Lu}(?!\p{Lu}{3})/u;
 const greeting = /^(?:szanown|dzien dobry|witam)/;
 /** "Pouczenie Zgodnie z art. 97": a heading in the line of its sentence. */
 const namedPart = /^(?:pouczenie|uzasadnienie|informacja)(?: dodatkowa)? ?[:.]?\s(?=\S)/;
-/** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
 const name = String.raw`(?: (?:[a-z]{3,15}|\[[a-z_\d]+\]))`;
+/** "Szanowny Panie,", "Dzień dobry!": the sentence begins behind it. */
 const greetingFirst = new RegExp(
   String.raw`^(?:szanown[a-z]{1,2}|dzien dobry|witam)${name}{0,3}(?:, pan[a-z]{0,4}${name}{0,2})?[,!.]\s+(?=\S)`,
 );

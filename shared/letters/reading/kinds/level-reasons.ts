@@ -48,7 +48,8 @@ export function kindReasonOf(
   return asks.inTime ? ASKS_IN_TIME : usual.MEDIUM;
 }
 
-type Reason = ClassificationAnswer['threat']['reasons'][number];
+/** Why a letter has its level, with the sentence that says so. */
+export type Reason = ClassificationAnswer['threat']['reasons'][number];
 
 const order: readonly Level[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 

@@ -36,6 +36,28 @@ describe('the kind by phrases and by words', () => {
     expect(settled(ranked(), words('decyzja_administracyjna', 0.95))).toBeUndefined();
   });
 
+  it('stays a decision that the words take for a call, because its remedy would be lost', () => {
+    const called = (id: string) =>
+      settled(ranked([id, 10], ['wezwanie-inne', 0]), words('wezwanie_urzedu', 0.97));
+    expect(called('decyzja-administracyjna')).toBe('decyzja-administracyjna');
+    expect(called('cesja')).toBe('wezwanie-inne');
+  });
+
+  it('gives up what phrases tell for no common code only where the words leave no doubt', () => {
+    const other = (probability: number) =>
+      settled(ranked(['cesja', 9]), words('inne', probability));
+    expect(other(0.98)).toBe('cesja');
+    expect(other(0.995)).toBe('inne');
+  });
+
+  it('is rather one of no common code that phrases tell than the plainest that the words tell', () => {
+    const bill = words('wezwanie_do_zaplaty', 0.97);
+    const told = (score: number) =>
+      settled(ranked(['prosba-sasiada', score], ['wezwanie-do-zaplaty', 0]), bill);
+    expect(told(11)).toBe('prosba-sasiada');
+    expect(told(9)).toBe('wezwanie-do-zaplaty');
+  });
+
   it('follows the words against weak phrases and not against firm ones', () => {
     const bailiff = words('pismo_komornicze', 0.97);
     expect(settled(ranked(['cesja', 9]), bailiff)).toBe('komornik-pismo');

@@ -17,7 +17,7 @@ const ONLY_TELLS = 'Pismo informuje i nie wyznacza Ci terminu.';
 const PLAIN_BILL = 'Pismo podaje zwykłą opłatę i nie mówi o zaległości.';
 
 /** Kinds whose gravity is not in what the letter asks: a term that runs by law, a sum taken every month, a penalty, a fraud. */
-const graveAnyway: ReadonlySet<string> = new Set([
+const graveAnyway: ReadonlySet<DocumentType['reply']> = new Set<DocumentType['reply']>([
   'inheritance',
   'zus_deductions',
   'work_penalty',

@@ -1,4 +1,5 @@
-import { isTold, termPlace } from '#shared/letters/reading/clauses/term-roles.ts';
+import { termPlace } from '#shared/letters/reading/clauses/terms/term-place.ts';
+import { isTold } from '#shared/letters/reading/clauses/terms/told-terms.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 import type { Outline } from '#shared/letters/reading/outline.ts';
 import { oncePer } from '#shared/letters/text/once-per.ts';

@@ -1,12 +1,6 @@
 import type { FoundTerm } from '#shared/letters/calendar/found-term.ts';
-import {
-  isSendersPassive,
-  isSendersVerb,
-  sinceCall,
-  termPlace,
-} from '#shared/letters/reading/clauses/term-roles.ts';
-import { moneyComes } from '#shared/letters/reading/clauses/words/other-occasions.ts';
-import { isSendersTime } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
+import { isSendersOwn } from '#shared/letters/reading/clauses/terms/senders-time.ts';
+import { termPlace } from '#shared/letters/reading/clauses/terms/term-place.ts';
 import type { LetterView } from '#shared/letters/reading/letter-view.ts';
 
 const NEAR = 220;
@@ -20,14 +14,6 @@ const asBefore = /^[^.;]{0,60}\b(?:po staremu|jak dotychczas|bez zmian|na dotych
 export function isSendersTerm(view: LetterView, found: FoundTerm): boolean {
   const place = termPlace(view, found);
   if (place === undefined) return false;
-  const { before, after, lead } = place;
-  const near = before.slice(-NEAR);
-  return (
-    isSendersVerb(near, after) ||
-    isSendersTime(sinceCall(near), after, lead) ||
-    isSendersPassive(near) ||
-    thirdParty.test(near) ||
-    asBefore.test(after) ||
-    moneyComes.test(near)
-  );
+  const near = place.before.slice(-NEAR);
+  return isSendersOwn(near, place) || thirdParty.test(near) || asBefore.test(place.after);
 }

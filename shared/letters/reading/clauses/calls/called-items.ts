@@ -3,6 +3,7 @@ import {
   type Clause,
   clausesOf,
   itemMark,
+  wordsBegin,
 } from '#shared/letters/reading/clauses/clause.ts';
 import { namesWithdrawn } from '#shared/letters/reading/clauses/corrections/withdrawn.ts';
 import type { Person } from '#shared/letters/reading/clauses/person-words.ts';
@@ -21,7 +22,6 @@ import {
   withoutSendersDuty,
 } from '#shared/letters/reading/clauses/words/sender-duty-words.ts';
 import { toldElsewhereWords } from '#shared/letters/reading/clauses/words/told-elsewhere-words.ts';
-import { behindOpening } from '#shared/letters/reading/gist/heading-first.ts';
 import { type LetterView, quoteAt } from '#shared/letters/reading/letter-view.ts';
 import { quotedTo } from '#shared/letters/text/quote-end.ts';
 import { foldText } from '#shared/letters/text/text.ts';
@@ -167,10 +167,6 @@ function callIn(view: LetterView, clause: Clause): string[] {
     quotedTo(quoteAt(view, portion, UNCUT), LONGEST_LIST),
   );
 }
-
-/** Where the words of a clause begin behind headings and a greeting. */
-const wordsBegin = (view: LetterView, clause: Clause): number =>
-  behindOpening(view, { start: beginningOf(view, clause), end: clause.span.end });
 
 /** "należy potwierdzić wolę przyjęcia:", and not "należy dostarczyć:". */
 const namesDeed =
