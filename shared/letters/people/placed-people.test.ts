@@ -163,6 +163,10 @@ it.each([
   expect(masked(text)).not.toMatch(/Zosi|Misztal/);
 });
 
+it('takes "we have" for no mother', () => {
+  expect(masked('Od lipca mamy Nowy Adres, ten sam numer.')).toContain('mamy Nowy Adres');
+});
+
 it('leaves the office behind who comes with a child', () => {
   expect(masked('Decyduje o tym opiekunka Oddziału Przedszkolnego.')).toContain(
     'opiekunka Oddziału Przedszkolnego',

@@ -110,9 +110,9 @@ function behindLabels(text: string): FoundPerson[] {
   });
 }
 
-/** "mama Zosi Misztal", "tata Olka Bębna": a child's pet name, in no list of names, with the surname. */
+/** "mama Zosi Misztal", "tata Olka Bębna": a child's pet name, in no list of names, with the surname. "mamy" is also "we have". */
 const childInFull =
-  /(?<!\p{L})(?:[Mm]am[ay]|[Tt]at[ay]|[Bb]abci[ai]|[Dd]ziad(?:ek|ka)|[Rr]odzice|[Oo]piekun(?:ka)?) (?<name>\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
+  /(?<!\p{L})(?:[Mm]ama|[Tt]at[ay]|[Bb]abci[ai]|[Dd]ziad(?:ek|ka)|[Rr]odzice|[Oo]piekun(?:ka)?) (?<name>\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{2,})(?![\p{L}-])/gu;
 
 const behindKin = (text: string): FoundPerson[] =>
   [...text.matchAll(childInFull)].flatMap((match) => {
