@@ -9,16 +9,15 @@ import {
   roleBehind,
 } from '#shared/letters/reading/money/words/said-behind.ts';
 import {
-  claimWords,
   debtWords,
   toldUnlessOrderedWords,
 } from '#shared/letters/reading/money/words/told-words.ts';
 import { unaskedRole } from '#shared/letters/reading/money/words/unasked-roles.ts';
+import { unowedRole } from '#shared/letters/reading/money/words/unowed.ts';
 import { either, wordPattern } from '#shared/letters/text/word-list.ts';
 
 import { isGivenBehind } from './money-way.ts';
 
-const claimed = wordPattern(claimWords);
 const toldUnlessOrdered = wordPattern(toldUnlessOrderedWords);
 const debt = wordPattern(debtWords);
 
@@ -162,15 +161,8 @@ export function roleOfClause({ before, lead, after, farAfter, bare }: Clause): M
   const isUnused = unusedPart.test(lead);
   const unasked = told === 'paid' && (isUnused || isGivenBehind(after)) ? undefined : told;
   if (unasked !== undefined) return unasked;
-  if (
-    claimed.test(lead) ||
-    dismissed.test(lead) ||
-    (ofAppealedRuling.test(lead.slice(-300)) && reverses.test(farAfter))
-  )
-    return 'claim';
-  if (threatened.test(lead) || lost.test(lead)) return 'other';
-  if (isByChoice(lead)) return 'other';
-  if (added.test(lead) || offered.test(lead)) return 'fee';
+  const unowed = unowedRole(lead, farAfter);
+  if (unowed !== undefined) return unowed;
   const isResult = partBefore.test(before);
   if (isPart.test(before) || (isResult && !resultAsked.test(lead))) return 'part';
   if (!isResult && multiplied.test(after)) return 'base';
@@ -193,46 +185,12 @@ function behindLimit(near: string): string {
 }
 const endOfSentence = /^.*[a-z]{4,}\. /;
 
-/** "odwołania od decyzji Burmistrza, ustalającej opłatę w kwocie 8 400 zł": what the ruling appealed against said. */
-const ofAppealedRuling =
-  /\b(?:odwolani|zazaleni|skarg|zaskarzon)\w* [^;]{0,200}\b(?:ustalajac|okreslajac|nakladajac|wymierzajac|zobowiazujac)(?:ej|ego) [^;,]{0,80}$/;
-const reverses = /\b(?:uchyla|zmienia)\w* (?:\w+ ){0,2}(?:zaskarzon|decyzj|postanowieni|orzeczeni)/;
-
-/** "zagrozić uczestniczce nakazaniem zapłaty kwoty po 400 zł", "pod rygorem grzywny 500 zł": nobody owes it yet. */
-const threatened = new RegExp(
-  either(
-    /\b(?:aby|zeby|by) (?:nie zaplacic|uniknac|nie narazic sie na) [^;.]{0,50}$/,
-    /\b(?:zagro(?:zic|zil|zila|zono|ze)|zagraza\w*|zagrozeni\w*|zagrozon\w*)\b[^;]{0,40}\b(?:nakaz|nalozeni|grzywn|kar[aey]\b|zaplat|ukarani|przymus)[^;]*$/,
-    /\bpod (?:rygorem|grozba|sankcja) (?:\w+ ){0,3}(?:grzywn|kar[aey]\b|zaplat|nakazan|nalozeni)[^;.]{0,60}$/,
-  ),
-);
-
-/** "brak premii za II kwartał - 720 zł": nobody pays what was lost. */
-const lost =
-  /\b(?:brak|utrat\w*|pozbawieni\w*) (?:prawa do )?(?:\w+ )?(?:premi|nagrod|dodat|bonus)\w*[^.;]{0,40}$/;
-
-/** "oddala wniosek w pozostałej części (żądanie kwoty po 1 000 zł)": what the court did not grant. */
-const dismissed =
-  /\boddal(?:a|ic|am|amy|ono)\b(?![^;]*\b(?:zasadz|nakaz|obciaz|przyzn|pobra|pobier|koszty?\b|na rzecz))[^;]{0,200}$/;
-
 /** "zaliczyć nadpłatę 1 438 zł na poczet zaległości 900 zł oraz odsetek 66 zł": debts that the surplus settles. */
 const credits = /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*$/;
 const setOff =
   /\bzalicz(?:yc|am|a|ono|ylismy|ymy|amy)\b[^;]*\bna (?:poczet|koszt\w|odsetki|naleznosc|kapital|czesc)\b(?![^;]*(?:, a |pozosta|reszt|zwroc|zwrac))[^;]*$/;
 const creditedTo = /^[^;.\d]{0,40}\bna poczet\b/;
 
-/** "wtedy dojdzie opłata sądowa 100,00 zł i zastępstwo 270,00 zł". */
-const added = /\b(?:dojdzie|dojda|doliczymy|dolicze|zostana doliczone|zazadamy) [^.;]{0,90}$/;
-/** "Można w dwóch ratach: I rata 412 zł, II rata 408 zł": a way to pay that the reader may choose. */
-const offered =
-  /\b(?:mozna|moze pan\w*|istnieje mozliwosc) (?:(?:\w+ ){0,3}w (?:\w+ ){0,2}ratach\b|takze |tez )/;
-/** "Jeżeli wierzyciel zleca poszukiwanie …, powinien uiścić opłatę 100 zł": the price of an optional step. */
-const byChoice =
-  /\b(?:jezeli|jesli|gdy|w razie|w przypadku)\b[^.;]{0,60}\b(?:zleca|zleci|zlecenia|chce|zechce|zamierza|zdecyduje|wybierze|skorzysta|zamowi|zamowienia)\b/;
-/** "wyślemy je na życzenie klienta za 19,90 zł", "na Pani prośbę naprawimy za 65 zł": the price of a service on request. */
-const onRequest =
-  /\bna (?:pan\w* )?(?:zyczenie|prosbe)\b(?: \w+){0,6} za(?: (?:kwote|cene|oplata|doplata))? $/;
-export const isByChoice = (lead: string): boolean => byChoice.test(lead) || onRequest.test(lead);
 /** "100 zł przy wpłacie do 17 czerwca, 200 zł przy wpłacie po tym dniu": what the sum grows to when it is paid late. */
 const ifPaidLater = new RegExp(
   String.raw`^\s?[(,–-]{0,2}\s?(?:przy|w razie|w przypadku|jezeli|jesli|gdy)? ?(?:\w+ )?${either(

@@ -10,7 +10,6 @@ import type { Span } from '#shared/letters/text/text.ts';
 import {
   caseOver,
   type Clause,
-  isByChoice,
   isShareCapital,
   isToldUnlessOrdered,
   isWeak,
@@ -30,6 +29,7 @@ import { rowOf } from './rows/amount-rows.ts';
 import type { Row } from './rows/closed-rows.ts';
 import { isGrantedRow } from './rows/granted-rows.ts';
 import { roleOfRow } from './rows/row-role.ts';
+import { isByChoice } from './words/unowed.ts';
 
 const asked: readonly MoneyRole[] = ['main', 'interest', 'costs', 'total', 'demand'];
 

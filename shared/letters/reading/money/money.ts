@@ -5,10 +5,7 @@ import { type Settled, withSecondOpinion } from '#shared/letters/reading/ranker/
 import { isStranger, nobodyKnown, type Reader } from '#shared/letters/reading/reader/reader.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
-import { creditedWhole } from './balances/credited-whole.ts';
 import { nextInstalment } from './balances/instalment-schedules.ts';
-import { withBoundedInterest } from './balances/interest-bounds.ts';
-import { asInterestNote, withInterestInside } from './balances/interest-inside.ts';
 import { withBalance } from './balances/left-to-pay.ts';
 import { firstLeft } from './balances/lowered-bills.ts';
 import { SURPLUS, withSurplus } from './balances/negative-balances.ts';
@@ -16,19 +13,19 @@ import { ownClaim } from './balances/own-claims.ts';
 import { withoutSettled } from './balances/settled-sums.ts';
 import { statedAccount } from './balances/stated-accounts.ts';
 import { asksNewPrice, newPrice } from './changed-prices.ts';
+import { settle } from './choosing/settled.ts';
+import { chooseSums } from './choosing/sums.ts';
 import { noSums, type Sums } from './chosen-sums.ts';
 import { directionOf } from './direction.ts';
 import { provenPayment } from './evidence/pay-evidence.ts';
 import { partsOf } from './folded-parts.ts';
-import { isAsked, isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
+import { isPaidFee, type MoneyItem, moneyItems } from './money-items.ts';
 import { ownShare } from './owners/own-share.ts';
 import { readPayeeAccount } from './payee-account.ts';
 import { readPaymentTitle } from './payees/payment-title.ts';
 import { asRescued } from './rescuing-sum.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { singlePayment } from './special-sums.ts';
-import { chooseSums } from './sums.ts';
-import { withClosingSums } from './whole-sums.ts';
 
 type Financial = ClassificationAnswer['financial'];
 type Money = Financial['main_amount'];
@@ -182,22 +179,6 @@ const payoutOf = (items: readonly MoneyItem[]): MoneyItem | null =>
   items.find(({ row, label, way }) => row && way === 'receive' && /\bdo wyplaty\b/.test(label)) ??
   null;
 
-const settle = (view: LetterView, items: readonly MoneyItem[], told: Settled): Settled => {
-  const read = { ...told, sums: creditedWhole(view, told.sums) };
-  const settled = asGranted(items, withoutClaims(read));
-  const isGiven = settled.direction === 'to_receive';
-  const own = withBoundedInterest(isGiven ? withoutValues(settled.sums) : settled.sums);
-  const sums = asInterestNote(view, withInterestInside(withClosingSums(own, items), items));
-  return { ...settled, sums: isGiven ? withoutValues(sums) : sums };
-};
-
-/** "koszt naprawy 24 800 zł … odszkodowanie 17 300 zł": no costs that come to the reader exceed the sum itself. */
-function withoutValues(sums: Sums): Sums {
-  const { main, costs } = sums;
-  const isValue = costs !== null && costs.way !== 'receive' && costs.grosze > (main?.grosze ?? 0);
-  return isValue && main !== null ? { ...sums, costs: null } : sums;
-}
-
 /** From a third person or a guarantor the letter asks at most what it explicitly orders. */
 function ofReader(items: readonly MoneyItem[], reader: Reader): readonly MoneyItem[] {
   const ordered = items.filter(
@@ -210,26 +191,6 @@ function ofReader(items: readonly MoneyItem[], reader: Reader): readonly MoneyIt
   return items.filter((item) => ordered.includes(item) || parts.has(item));
 }
 
-/**
- * "Przyznaliśmy Panu 6 840 zł" above a table of what was claimed (11 275,30), granted (6 840) and refused: the reader
- * gets the sum that the letter grants in a sentence, not the larger total that contains it.
- */
-function asGranted(items: readonly MoneyItem[], settled: Settled): Settled {
-  const { sums, direction } = settled;
-  const whole = sums.total ?? sums.main;
-  if (direction !== 'to_receive' || whole === null || whole.way === 'receive') return settled;
-  const granted = items.filter(
-    (item) => item.way === 'receive' && !item.row && item.zone === 'body' && isAsked(item),
-  );
-  const [sum] = granted;
-  if (sum === undefined || granted.some(({ grosze }) => grosze !== sum.grosze)) return settled;
-  const again = items.filter(({ grosze, at }) => grosze === sum.grosze && at !== sum.at);
-  // "Wypłacamy Panu 8 515 zł … 7 300 zł + 1 215 zł = 8 515 zł"
-  const isResult = again.some(({ role, row }) => role === 'part' && !row);
-  const isPart = sum.grosze < whole.grosze && again.some(({ row, at }) => row && at > whole.at);
-  return isResult || isPart ? { ...settled, sums: { ...noSums, main: sum, total: sum } } : settled;
-}
-
 /** Interest that grows until the debt is paid; "odsetki 202,18, razem do zapłaty" only names the whole. */
 export const growingInterest = new RegExp(
   either(
@@ -239,12 +200,6 @@ export const growingInterest = new RegExp(
     /odset\w+ (?:ustawow|umown)\w+[^.;]{0,60} od dnia/,
   ),
 );
-
-/** When nothing is demanded, costs that are only mentioned are not a sum to pay. */
-const withoutClaims = (settled: Settled): Settled =>
-  settled.direction === 'none'
-    ? { ...settled, sums: { ...noSums, costs: settled.sums.costs } }
-    : settled;
 
 function money(item: MoneyItem | null): Money {
   if (item === null) return { value: null, quote: null };

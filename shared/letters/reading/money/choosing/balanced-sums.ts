@@ -1,6 +1,6 @@
-import { of, type Sums } from './chosen-sums.ts';
-import { partsOf } from './folded-parts.ts';
-import type { MoneyItem } from './money-items.ts';
+import { of, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { partsOf } from '#shared/letters/reading/money/folded-parts.ts';
+import type { MoneyItem } from '#shared/letters/reading/money/money-items.ts';
 
 const MAX_CANDIDATES = 12;
 

@@ -1,14 +1,21 @@
 import type { DocumentType } from '#shared/letters/catalogue/document-type.ts';
-
-import { balancedSums, balancedWithFee, sumOfParts } from './balanced-sums.ts';
-import { splitInInstalments } from './balances/instalment-wholes.ts';
-import { closingRest } from './balances/reckonings.ts';
-import { balanceOwed, closesReckoning } from './balances/remainders.ts';
-import { chooseMainOf, isSumRow } from './choosing/main-sum.ts';
-import { noSums, of, type Sums } from './chosen-sums.ts';
-import { hasParts, largestPart, partsOf, saysSum, withFoldedParts } from './folded-parts.ts';
-import { isAsked, isOrderedFee, type MoneyItem } from './money-items.ts';
-import { ownShare } from './owners/own-share.ts';
+import { splitInInstalments } from '#shared/letters/reading/money/balances/instalment-wholes.ts';
+import { closingRest } from '#shared/letters/reading/money/balances/reckonings.ts';
+import { balanceOwed, closesReckoning } from '#shared/letters/reading/money/balances/remainders.ts';
+import { noSums, of, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
+import {
+  hasParts,
+  largestPart,
+  partsOf,
+  saysSum,
+  withFoldedParts,
+} from '#shared/letters/reading/money/folded-parts.ts';
+import {
+  isAsked,
+  isOrderedFee,
+  type MoneyItem,
+} from '#shared/letters/reading/money/money-items.ts';
+import { ownShare } from '#shared/letters/reading/money/owners/own-share.ts';
 import {
   fullRate,
   interestInReasons,
@@ -17,8 +24,11 @@ import {
   priceOfInstalments,
   settledBalance,
   singlePayment,
-} from './special-sums.ts';
-import { isPayable, withWholes } from './whole-sums.ts';
+} from '#shared/letters/reading/money/special-sums.ts';
+import { isPayable, withWholes } from '#shared/letters/reading/money/whole-sums.ts';
+
+import { balancedSums, balancedWithFee, sumOfParts } from './balanced-sums.ts';
+import { chooseMainOf, isSumRow } from './main-sum.ts';
 
 /** The role of each amount, checked by arithmetic when a set of them adds up; `grows`: interest still accrues. */
 export const chooseSums = (items: readonly MoneyItem[], type: DocumentType, grows: boolean): Sums =>
