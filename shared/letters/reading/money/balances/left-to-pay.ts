@@ -23,11 +23,16 @@ const collected =
 export const withBalance = (items: readonly MoneyItem[], settled: Settled): Settled =>
   settled.direction === 'to_pay' || settled.direction === 'conditional'
     ? (setOff(items, settled) ??
-      orderedBalance(items, settled) ??
+      inBalance(items, settled) ??
       leftToPay(items, settled) ??
       leftInTable(items, settled) ??
       settled)
     : settled;
+
+const inBalance = (items: readonly MoneyItem[], settled: Settled): Settled | undefined => {
+  const sums = orderedBalance(items, settled.sums);
+  return sums === undefined ? undefined : { ...settled, sums };
+};
 
 /** "wpłatę 6 480 zł zaliczamy: należność 6 420,55, odsetki 59,45. Po zaliczeniu do zapłaty pozostaje 59,45 zł". */
 function leftToPay(items: readonly MoneyItem[], settled: Settled): Settled | undefined {

@@ -1,7 +1,6 @@
-import { noSums } from '#shared/letters/reading/money/chosen-sums.ts';
+import { noSums, type Sums } from '#shared/letters/reading/money/chosen-sums.ts';
 import { partsOf } from '#shared/letters/reading/money/folded-parts.ts';
 import { isAsked, type MoneyItem } from '#shared/letters/reading/money/money-items.ts';
-import type { Settled } from '#shared/letters/reading/ranker/second-opinion.ts';
 import { either } from '#shared/letters/text/word-list.ts';
 
 /*
@@ -26,8 +25,10 @@ const named = new RegExp(
  * reckoning is not what the reader pays, nor are its interest and costs. Only a balance that arithmetic proves and the
  * letter orders in a sentence counts.
  */
-export function orderedBalance(items: readonly MoneyItem[], settled: Settled): Settled | undefined {
-  const { main, total } = settled.sums;
+export function orderedBalance(
+  items: readonly MoneyItem[],
+  { main, total }: Sums,
+): Sums | undefined {
   const whole = total ?? main;
   if (whole === null) return undefined;
   const ordered = items.filter(
@@ -36,7 +37,7 @@ export function orderedBalance(items: readonly MoneyItem[], settled: Settled): S
   const [rest] = ordered;
   if (rest === undefined || ordered.some(({ grosze }) => grosze !== rest.grosze)) return undefined;
   if (rest.grosze >= whole.grosze || !isProven(items, whole, rest)) return undefined;
-  return { ...settled, sums: { ...noSums, main: rest, total: rest } };
+  return { ...noSums, main: rest, total: rest };
 }
 
 /** Whether a row names the balance: the whole less one sum before it. */
